@@ -1,11 +1,11 @@
 var zl=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ms=(e,t)=>{for(var n in t)zl(e,n,{get:t[n],enumerable:!0})};async function Qt(e,t,n=Jt){let s=await Yl(new URL(`api/${e}`,n),t);if(String(n)===Jt.href&&Jl(s!==null&&!ws(s)),!s)return or();
 if(s.status===Vl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Re(s.status);throw new z(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(or);if(!s.ok)throw new z(s.status,r.errors??[]);return r}
-async function Yl(e,t){try{let n=await fetch(e,t);return gs.includes(n.status)?null:n}catch(n){if(Bt(n))throw n;return null}}
+async function Yl(e,t){try{let n=await fetch(e,t);return gs.includes(n.status)?null:n}catch(n){if(Ut(n))throw n;return null}}
 function rr(e){let t=AbortSignal.timeout(Kl);return e?AbortSignal.any([e,t]):t}function ws({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Jl(e){e!==Xt.answers&&(Xt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function or(e){throw Bt(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}
-function Bt(e){return e instanceof DOMException&&e.name==="AbortError"}function pt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function or(e){throw Ut(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}
+function Ut(e){return e instanceof DOMException&&e.name==="AbortError"}function pt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function pn(e){return e instanceof Error?
 e.message:String(e)}var z,Jt,Xt,gs,Vl,Kl,ke,Re,St=S(()=>{"use strict";z=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},Jt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
@@ -43,7 +43,7 @@ sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Numb
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ce(e,t,n){let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:Ss(c,a),op:"",parts:[]};let f=ys(e,c,a).
-map(([w,b])=>o(w,b)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
+map(([w,x])=>o(w,x)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
 collect")return ur(f);if(l==="matmul")return ur(pr(f));if(l==="softmax")return fu(f,As(e,c,a));let g=Ie[l];if(g)return{value:g(
 f.map(({value:w})=>w)),op:l,parts:f};let m=xs[l];if(!m||!d)throw new RangeError(`There is no operation ${l}.`);return{value:m(
 d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function En(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
@@ -74,18 +74,18 @@ width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{t
 l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ou,he,pe,At,ru,Rt,iu,au,fr,Ns=S(()=>{"use strict";wn();_e();ou=30,[he,pe,
 At,ru,Rt]=[0,1,2,3,4],iu={add:["+",pe],subtract:["−",pe],multiply:["·",At],divide:["/",At],remainder:["mod",At],power:[
 "^",ru],greater:[">",he],greater_equal:["≥",he],less:["<",he],less_equal:["≤",he],equal:["=",he],not_equal:["≠",he]},
-au={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},fr=new Set(["sum","softmax"])});function E(e,t,n){let s=N(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function N(e,t,n){
-let s=e.querySelector(t);return s&&gr(s,n)?s:null}function x(e,t,n){return[...e.querySelectorAll(t)].filter(s=>gr(s,n))}
+au={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},fr=new Set(["sum","softmax"])});function E(e,t,n){let s=$(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function $(e,t,n){
+let s=e.querySelector(t);return s&&gr(s,n)?s:null}function b(e,t,n){return[...e.querySelectorAll(t)].filter(s=>gr(s,n))}
 function $s(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function C({target:e}){return e}function mr({target:e}){
 return e}function He(e,t){e.textContent!==t&&(e.textContent=t)}function gr(e,t){return e instanceof(t??HTMLElement)}var V=S(
 ()=>{"use strict"});function br(){return wr??=document.querySelector('[data-decimal=","]')!==null,wr}function Q(e){return br()?e.replaceAll(
 du,t=>t.replaceAll(/[.,]/g,n=>hu[n]??n)):e}function De(e){return br()?e.replace(",","."):e}var du,hu,wr,Nt=S(()=>{"use s\
-trict";du=/\d[\d.,]*\d/g,hu={".":",",",":"."}});function dt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
+trict";du=/\d[\d.,]*\d/g,hu={".":",",",":"."}});function dt(e){return"down"in e.dataset?[b(e,"tbody td",HTMLTableCellElement)]:b(e,"tbody tr").map(t=>b(t,"td",HTMLTableCellElement))}
 function me(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Sn(e){let t=new Map;
-return n=>{let s=t.get(n);if(s!==void 0)return s;let o=N(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
+return n=>{let s=t.get(n);if(s!==void 0)return s;let o=$(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
 cells:r.flat(),width:r[0]?.length??1,...Ct(o)};return t.set(n,i),i}}function An(e,t){let n=e?.cells[t];return n?te(n):Number.
 NaN}function te(e){return ir(e.dataset.value??De(Ls(e)))}function Ls(e){let[t]=e.children;return t instanceof HTMLInputElement?
-t.value:e.textContent??""}function Mt(e){return E(e,"figcaption span").textContent??""}function Ct(e){let t=s=>x(e,s).map(
+t.value:e.textContent??""}function Mt(e){return E(e,"figcaption span").textContent??""}function Ct(e){let t=s=>b(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var Fe,Zt,We,Be,ge=S(()=>{"use strict";wn();V();Nt();Fe="figure[data-how]",Zt="figure[data-how] tbody td",We="figur\
 e[data-editable]",Be="figure[data-editable] tbody td"});function xr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
@@ -128,7 +128,7 @@ test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.create
 Su,Au,Hs=S(()=>{"use strict";Is();Tn();_s();yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Su=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Au=/^(?=[\t\r\n])/});function kr(e,t){let n=s=>{let o=_r(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&Tu(e,t),e.addEventListener("pointerout",s=>{let o=C(s).closest(Fe),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Nn(Fs(o))}),e.addEventListener("keydown",Ou)}function Rr(e){for(let t of x(e,Fe))for(let[n,s]of x(
+o?.contains(r);o&&!i&&Nn(Fs(o))}),e.addEventListener("keydown",Ou)}function Rr(e){for(let t of b(e,Fe))for(let[n,s]of b(
 t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Tu(e,t){let n=0,s=async o=>{let r=_r(o);if(!r)return;n+=1;let i=n,
 a=Ds(r),c=Fs(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,me(dt(a),r));i===n&&c.isConnected&&Nu(
 c,f,r)}catch(f){i===n&&(E(c,"[data-sum]").textContent=pn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
@@ -153,7 +153,7 @@ op:r,parts:i}=o;if(r==="softmax"){let a=Pe(o);return{columns:["term","score","ex
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Ir(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:Es(s)}}function Nn(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:Es(s)}}function Nn(e){for(let n of b(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function _r(e){return e.target instanceof Element?e.target.closest(Zt):null}function Ds(e){
 return e.closest("figure")}function Fs(e){return e.closest("[data-step]")}function Lu(e,t){let{row:n,column:s}=me(dt(e),
 t),{rows:o,columns:r}=Ct(e);return[Mt(e),o[n],r[s]].filter(Boolean).join(", ")}var vu,Ws=S(()=>{"use strict";St();wn();Ns();
@@ -187,12 +187,12 @@ Oi:Ni,o=Math.max(0,...n.map(Math.abs));return o<=Qs?n.map(()=>0):n.map(r=>Number
 ","):r})}var Rn=S(()=>{"use strict";oo()});function Mf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(ki(r)===ki(i)?a:[...a,Af])}}function ki(e){let t=e.flat();return t.
-map(n=>t.indexOf(n)).join()}function vf(e,t,{settings:n,inputs:s},o){let r=Object.entries(e.tables).map(([m,w])=>{let b=Ri(
-w,n)??null,{title:A="",figure:v=null}=b??Object.values(w.variants)[0]??{};return{name:m,title:A,isShown:v!==null,variant:b,
+map(n=>t.indexOf(n)).join()}function vf(e,t,{settings:n,inputs:s},o){let r=Object.entries(e.tables).map(([m,w])=>{let x=Ri(
+w,n)??null,{title:A="",figure:v=null}=x??Object.values(w.variants)[0]??{};return{name:m,title:A,isShown:v!==null,variant:x,
 numbers:null}}),i=(m,w="")=>({tables:r,status:m,error:w}),a=e.inputs.map(m=>t.get(m)?.status);if(e.failing.some(m=>s.has(
 m))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((m,w)=>a[w]==="failed");if(l.length){let m=l.map(w=>`\
 “${t.get(w)?.title??w}”`).join(", ");return i("failed",be(vi,{names:m}))}let u=new Map(r.map(({name:m,variant:w})=>[
-m,w])),f=Tf(e,u,t,s,o);if(!Ri(e.conditions,n)?.every(({expression:m,holds:w})=>{let[b]=Ii(m,f)??[];return b!==void 0&&!!b===
+m,w])),f=Tf(e,u,t,s,o);if(!Ri(e.conditions,n)?.every(({expression:m,holds:w})=>{let[x]=Ii(m,f)??[];return x!==void 0&&!!x===
 w}))return i("unknown");let p=r.map(m=>({...m,numbers:f(m.name)}));return p.some(({numbers:m})=>m&&Array.from(m).some(Number.
 isNaN))?i("failed",Ti):{tables:p,status:"computed",error:""}}function Tf(e,t,n,s,o){let r=new Map(o),i=a=>{if(!e.tables[a])
 return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>s.has(f));r.set(a,u?Ii(l.expression,i):
@@ -206,17 +206,17 @@ t,n,s,this.#t)}#n(t,n,s,o){let r={values:t,steps:[],known:new Map};for(let{name:
 l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.stringify(l);r.known.set(a,{numbers:d,isOwn:h,
 status:"computed"})}let i=Mf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(m=>r.known.
 get(m)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=vf(a,r.known,l?u:i,s),{id:d,inputs:h}=a;r.steps.push({id:d,
-inputs:h,isRemoved:c,isOwn:l,...f});let{tables:p,status:g}=f;for(let{name:m,numbers:w}of p){let b=l&&!c||Of(w,o?.known.get(
-m)?.numbers),A=a.tables[m]?.variants[""]?.title;r.known.set(m,{numbers:w,isOwn:b,status:g,title:A})}}return r}}});function Pi(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
+inputs:h,isRemoved:c,isOwn:l,...f});let{tables:p,status:g}=f;for(let{name:m,numbers:w}of p){let x=l&&!c||Of(w,o?.known.get(
+m)?.numbers),A=a.tables[m]?.variants[""]?.title;r.known.set(m,{numbers:w,isOwn:x,status:g,title:A})}}return r}}});function Pi(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=o,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
 null}function Hi({variant:e,numbers:t},n,s){let o=e&&s.content.children[e.figure??-1];if(!e||!o||!t)return null;let r=document.
-importNode(o,!0),i=x(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of ee(t,e.shade).entries()){let p=i[u];if(!p)continue;
+importNode(o,!0),i=b(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of ee(t,e.shade).entries()){let p=i[u];if(!p)continue;
 let g=Q(f);p.textContent=g,Ci(p,"value",d===g?null:d),Ci(p,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
-return Je(x(r,"tbody th"),l?c:a,n),Je(x(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Ci(e,t,n){
+return Je(b(r,"tbody th"),l?c:a,n),Je(b(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Ci(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Je(e,t,n){for(let[s,o]of e.entries()){let r=_n(t[s]??"",n),
 i=[...r],a=i.length>_i;o.textContent=a?`${i.slice(0,_i-1).join("")}…`:r,o.title=a?r:""}}var _i,Di=S(()=>{"use strict";
 V();ne();Cn();Nt();_i=20});function ro(e){let[t,n]=[0,e.length];for(;t<n&&Fi(e.charAt(t));)t+=1;for(;t<n&&Fi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var vg,Fi,Wi,Bi=S(()=>{"use strict";oo();vg=new RegExp(`[${so}]+`),Fi=e=>e!==""&&so.includes(e);Wi=e=>[...e].length});function Pn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var Mg,Fi,Wi,Bi=S(()=>{"use strict";oo();Mg=new RegExp(`[${so}]+`),Fi=e=>e!==""&&so.includes(e);Wi=e=>[...e].length});function Pn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ai,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=Lf(i,a,o)}catch(a){if(!(a instanceof ot))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new z(422,
@@ -245,41 +245,41 @@ return null;let[s]=e,o=s?t.replace("{removed}",s):".",r=await fetch(o,{signal:n}
 Re(r.status));let i=await r.text().catch(Ki),a=E(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
 createDocumentFragment();return c.append(document.adoptNode(a)),c}function Wf(e){let t=JSON.parse(E(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let s=document.createElement(
-"div");s.dataset.steps="";let o=Object.values({...t[""],...t[n]});s.append(...o.map(i=>zi("lesson-parts",i)));for(let i of x(
+"div");s.dataset.steps="";let o=Object.values({...t[""],...t[n]});s.append(...o.map(i=>zi("lesson-parts",i)));for(let i of b(
 s,"[data-matrix]"))i.replaceWith(zi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
 return r.append(s),r}function zi(e,t){let{content:n}=E(document,`#${e}`,HTMLTemplateElement);return document.importNode(
 n.children[t],!0)}async function Bf(e,t,n,s){let o=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(o.map(c=>Yi(c,s)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=N(r,`[data-step="${CSS.escape(c.id)}"]`);l&&jf(l,c,a,e)}for(let c of x(r,"[data-r\
+solve(t,n);for(let c of a.steps){let l=$(r,`[data-step="${CSS.escape(c.id)}"]`);l&&jf(l,c,a,e)}for(let c of b(r,"[data-r\
 emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Uf(c,e.solve(t,new Set([...n,l])))}return r}function Uf(e,{
 steps:t}){let n=t.find(({id:s})=>s===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:s})=>s)||(e.disabled=
 !0,e.parentElement?.append(" ",Cf))}function jf(e,t,n,s){let o=s.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
 c)!==String(n.values[i]));if(t.isOwn&&!o)return;let r=t.inputs.map(i=>Pi(i,n,s)).filter(i=>i!==null);Vi(e,".step-inputs",
 r,n.values),Vi(e,".step-results",t.tables,n.values),t.isOwn||qf(e,t)}function qf(e,{status:t,error:n}){let o=Object.entries(
-{remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of x(e,".remark, pointer-view, .f\
+{remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of b(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=o.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=If;else if(o.length){let i=o.map(([
 l])=>l).join(" and the "),[a,c]=o.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&E(e,".reasons").before(r)}function Vi(e,t,n,s){let o=N(e,t);if(!o)return;
+dden: ${c} the original numbers.`}r.textContent&&E(e,".reasons").before(r)}function Vi(e,t,n,s){let o=$(e,t);if(!o)return;
 let r=n.filter(({isShown:u})=>u),i=E(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Hi(u,s,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(o.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,o.append(l)}function Gf(e,t){let n=N(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=N(n,"[data-i\
+.`,o.append(l)}function Gf(e,t){let n=$(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,s=$(n,"[data-i\
 nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[]){let a=E(o,`[data-input="${CSS.escape(r)}\
-"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(no(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.value=
-c[l]??"";i&&(Je(x(a,"tbody th"),i.rows,t),Je(x(a,"thead th"),i.columns,t))}return o}function Ki(e){throw Bt(e)?e:Xe(0,"",
+"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(no(l)):String(l));for(let[l,u]of b(a,"input, select").entries())u.value=
+c[l]??"";i&&(Je(b(a,"tbody th"),i.rows,t),Je(b(a,"thead th"),i.columns,t))}return o}function Ki(e){throw Ut(e)?e:Xe(0,"",
 ke)}function Xe(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var If,_f,Cf,Gi,Qe=S(()=>{"use strict";St();
 V();Ye();Di();ne();Cn();io();Nt();Rn();If="With your changes, only the server can compute this step.",_f="Only the serve\
-r can compute with more or fewer words.",Cf="(with your changes, only on the server)"});function Fn(e,t){let n=N(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
+r can compute with more or fewer words.",Cf="(with your changes, only on the server)"});function Fn(e,t){let n=$(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS(Ji,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of zf(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[o.left,(o.top+o.bottom)/2]:[(o.left+o.right)/2,o.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],p=[[c,l],[c+d,l+h],[u-d,f-
 h],[u,f]].map(([m=0,w=0])=>`${(m-s.left).toFixed(1)} ${(w-s.top).toFixed(1)}`),g=document.createElementNS(Ji,"path");g.setAttribute(
-"d",`M${p[0]}C${p.slice(1).join(" ")}`),r.append(g)}n.append(r)}function zf(e){return x(e,"figure.matrix").flatMap(t=>{let n=x(
+"d",`M${p[0]}C${p.slice(1).join(" ")}`),r.append(g)}n.append(r)}function zf(e){return b(e,"figure.matrix").flatMap(t=>{let n=b(
 t,'[data-lit="part"]').map(s=>s.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:s})=>s)),right:Math.
 max(...n.map(({right:s})=>s)),top:Math.min(...n.map(({top:s})=>s)),bottom:Math.max(...n.map(({bottom:s})=>s))}]:[]})}var Ji,
-Xi=S(()=>{"use strict";V();Ji="http://www.w3.org/2000/svg"});function D(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Lt(e,t,n){return e+
+Xi=S(()=>{"use strict";V();Ji="http://www.w3.org/2000/svg"});function H(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Lt(e,t,n){return e+
 (t-e)*n}function gt(e,t,n){return{x:Lt(e.x,t.x,n),y:Lt(e.y,t.y,n),width:Lt(e.width,t.width,n),height:Lt(e.height,t.height,
 n)}}function rt(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*Vf+n*Kf+([...e].
 length-t-n)*Qi}function xe(e,t){let n=Math.max(0,...e.map(rt));return n?Math.min(t,n+12):0}function Wn(e,t){return Math.
@@ -288,35 +288,35 @@ slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=
 l=t.height>=17&&t.width>=(a?Yf:1)*i+ao/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
 isNarrow:a}}function j(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,x:t,y:n,
 text:s,anchor:r,opacity:i,isQuiet:a}}function Ht(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:s}}function Ut(e){return{...e,text:"?",level:void 0}}function vt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+isQuiet:s}}function jt(e){return{...e,text:"?",level:void 0}}function vt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
 1,t)))}function wt(e){return Math.max(44,...e.map(({text:t})=>rt(t)+2*ao))}var Qi,Vf,Kf,ao,Yf,nt,Ee=S(()=>{"use strict";
 [Qi,Vf,Kf]=[8.8,9.8,4.8],ao=6,Yf=.8,nt=30});function ta({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=wt(e),
 d=wt([...s.flat(),...o])+14,h=a-f-38-o.length*d,p=xe([...n,r],Wn(a,h)),g=p+f+34,m=vt(a-g-4,o.length,d),w=m-Math.min(5,m/
-5),b=vt(Jf,u,nt+8),A=b-Math.min(6,b/4),v=8+u*b+14,P=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
-y,_]of t.entries()){let k=8+y*b,R=k+A/2+6;if(b>17){let G=at(n[y]??"",p-12);B.push(j(`label-${y}`,p-12,R,G,tt))}B.push(K(
-`weight-${y}`,{x:p,y:k,width:f,height:A},e[y]??{text:""})),b>17&&B.push(j(`times-${y}`,p+f+17,R,"·",{isQuiet:!0}));let q=Lt(
-1,Lt(Xf,1,_/P),L),T=Zi*y/Math.max(1,u-1),J=D(c,1+T,1.85-Zi+T);for(let[G,U]of(s[y]??[]).entries()){let H={x:g+G*m,y:k,width:w,
-height:A};if(B.push(K(`value-${y}-${G}`,H,U,{opacity:q})),J===0||c>=co||_*ye<.25)continue;let et={...H,y:v+Y,height:_*ye},
-xt=gt(H,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,xt,ht,{opacity:Lt(q,1,J)}))}Y+=_*ye}let W=g+o.length*m;B.push(
-Ht("rule",`M${p} ${v-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let I=D(c,1.8,2);B.push(j("result",g-12,v+ye/2+6,at(r,g-
-12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,_]of o.entries()){let k={x:g+y*m,y:v,width:w,height:ye},R=y===l?Ut(_):
-_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:v+ye+8,marks:B}}function ea({weights:e,labels:t,shares:n},{
+5),x=vt(Jf,u,nt+8),A=x-Math.min(6,x/4),v=8+u*x+14,W=Math.max(...t),N=H(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
+y,_]of t.entries()){let k=8+y*x,R=k+A/2+6;if(x>17){let G=at(n[y]??"",p-12);B.push(j(`label-${y}`,p-12,R,G,tt))}B.push(K(
+`weight-${y}`,{x:p,y:k,width:f,height:A},e[y]??{text:""})),x>17&&B.push(j(`times-${y}`,p+f+17,R,"·",{isQuiet:!0}));let q=Lt(
+1,Lt(Xf,1,_/W),N),T=Zi*y/Math.max(1,u-1),J=H(c,1+T,1.85-Zi+T);for(let[G,U]of(s[y]??[]).entries()){let P={x:g+G*m,y:k,width:w,
+height:A};if(B.push(K(`value-${y}-${G}`,P,U,{opacity:q})),J===0||c>=co||_*ye<.25)continue;let et={...P,y:v+Y,height:_*ye},
+xt=gt(P,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,xt,ht,{opacity:Lt(q,1,J)}))}Y+=_*ye}let F=g+o.length*m;B.push(
+Ht("rule",`M${p} ${v-8}H${F}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let I=H(c,1.8,2);B.push(j("result",g-12,v+ye/2+6,at(r,g-
+12),{anchor:"end",opacity:H(c,1,1.3)}));for(let[y,_]of o.entries()){let k={x:g+y*m,y:v,width:w,height:ye},R=y===l?jt(_):
+_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:F,height:v+ye+8,marks:B}}function ea({weights:e,labels:t,shares:n},{
 moment:s}){let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
 s thick as their weights fill exactly one row: the average."}var co,ye,Jf,Zi,Xf,na=S(()=>{"use strict";Ee();co=2,ye=44,Jf=
 380,Zi=.4,Xf=.1});function aa({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=wt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
 y=>lo(y,i,s)),l=se(a)+sa+se(c)<=s,u=Math.max(ia(e),ia(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
 f*Bn)/u)),h=l?Math.max(Ze(e),Ze(t)):Ze(e)+Ze(t),p=Math.max(6,Math.min(nt+4,Qf/h)),[g,m]=[d-Math.min(4,d/5),p-Math.min(4,
-p/4)],w=h*p+Se+6,b=l?w:w+Se+24,A={sources:lo(e,d,s),targets:lo(t,d,s)},v=se(A.sources)+sa,P=l?v+se(A.targets):Math.max(se(
-A.sources),se(A.targets)),L=y=>l?0:(P-se(y))/2,tt={sources:{top:Se,edges:ra(A.sources,L(A.sources))},targets:{top:l?Se:Se+
-Ze(e)*p+24+Se,edges:ra(A.targets,l?v:L(A.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(A[y][_]??
+p/4)],w=h*p+Se+6,x=l?w:w+Se+24,A={sources:lo(e,d,s),targets:lo(t,d,s)},v=se(A.sources)+sa,W=l?v+se(A.targets):Math.max(se(
+A.sources),se(A.targets)),N=y=>l?0:(W-se(y))/2,tt={sources:{top:Se,edges:ra(A.sources,N(A.sources))},targets:{top:l?Se:Se+
+Ze(e)*p+24+Se,edges:ra(A.targets,l?v:N(A.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(A[y][_]??
 0)-k*d;return(tt[y].edges[_]??0)+R/2},Y=(y,{table:_,row:k,column:R})=>({x:B(y,_)+R*d,y:tt[y].top+k*p,width:g,height:m}),
-W=[],I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let T=y==="targets"&&
-t.length>1?k:0,J=y==="targets"?D(o,T,T+.4):1,G=B(y,k)+q*d/2,U=at(R,A[y][k]??0);W.push(j(`${y}-${k}`,G,tt[y].top-9,U,{opacity:J,
+F=[],I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let T=y==="targets"&&
+t.length>1?k:0,J=y==="targets"?H(o,T,T+.4):1,G=B(y,k)+q*d/2,U=at(R,A[y][k]??0);F.push(j(`${y}-${k}`,G,tt[y].top-9,U,{opacity:J,
 isQuiet:!0}))}for(let[y,{tile:_,from:k,to:R,moment:q}]of n.entries()){let[T,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
-1,(t[R.table]?.columns??1)-1),U=oa*R.column/G,H=D(o,q+U,q+1-oa+U);if(W.push(K(`left-${y}`,T,_,{opacity:H>0?.25:1})),H===
-0)continue;let et=y===r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,gt(T,J,H),et,{isRaised:H<1}))}return{width:P,
-height:b,marks:[...W,...I]}}function lo(e,t,n){let s=(n-(e.length-1)*Bn)/e.length;return e.map(({title:o,columns:r})=>Math.
+1,(t[R.table]?.columns??1)-1),U=oa*R.column/G,P=H(o,q+U,q+1-oa+U);if(F.push(K(`left-${y}`,T,_,{opacity:P>0?.25:1})),P===
+0)continue;let et=y===r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,gt(T,J,P),et,{isRaised:P<1}))}return{width:W,
+height:x,marks:[...F,...I]}}function lo(e,t,n){let s=(n-(e.length-1)*Bn)/e.length;return e.map(({title:o,columns:r})=>Math.
 max(r*t,Math.min(rt(o),s)))}function se(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Bn)}function ra(e,t){let n=t;return e.
 map(s=>{let o=n;return n+=s+Bn,o})}function ia(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ze(e){return Math.max(
 ...e.map(({rows:t})=>t))}function ca({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(",\
@@ -324,42 +324,42 @@ map(s=>{let o=n;return n+=s+Bn,o})}function ia(e){return e.reduce((t,{columns:n}
 r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Qf,Bn,
 sa,Se,oa,la=S(()=>{"use strict";Ee();Qf=400,Bn=36,sa=84,Se=28,oa=.4});function ua(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:M})=>M),p=[...o.tiles,...r.flatMap(({tiles:M})=>M),...i.flat()],g=wt(
-c),m=rt(l)>Zf,w=l&&!m?rt(l)+14:0,b=wt(p)+8,A=t-w-g-48-d*b,v=xe(h,Wn(t,A)),P=f+2,[L,tt]=u?[P,d]:[d,P],B=t-v-w-(u?0:g+44)-
-4,Y=Math.max(g+8,...r.map(({label:M})=>rt(M)+10)),W=vt(B,L,Math.max(b,u?Math.min(Y,120):0)),I=vt(td,tt,nt+6),y=W-Math.min(
-5,W/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=v+d*W+40,T=(u?v+P*W:q+g)+w,J=(M,X)=>u?{x:v+M*W,y:k+X*I,width:y,height:_}:
-{x:v+X*W,y:k+M*I,width:y,height:_},G=M=>u?{x:v+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*I,width:g,height:_},U=Math.min(f-1,
-Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?Un:.01)),xt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-xt(et-M)+xt(
-M-et),Et=[],Tt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let yt=ht(M),lt=M===U&&H>Un&&H<1;for(let[sr,ql]of Ot.entries()){
+c),m=rt(l)>Zf,w=l&&!m?rt(l)+14:0,x=wt(p)+8,A=t-w-g-48-d*x,v=xe(h,Wn(t,A)),W=f+2,[N,tt]=u?[W,d]:[d,W],B=t-v-w-(u?0:g+44)-
+4,Y=Math.max(g+8,...r.map(({label:M})=>rt(M)+10)),F=vt(B,N,Math.max(x,u?Math.min(Y,120):0)),I=vt(td,tt,nt+6),y=F-Math.min(
+5,F/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=v+d*F+40,T=(u?v+W*F:q+g)+w,J=(M,X)=>u?{x:v+M*F,y:k+X*I,width:y,height:_}:
+{x:v+X*F,y:k+M*I,width:y,height:_},G=M=>u?{x:v+M*F,y:R,width:y,height:nt}:{x:q,y:k+M*I,width:g,height:_},U=Math.min(f-1,
+Math.floor(n)),P=Math.min(1,n-U),et=Math.max(0,U-1+H(P,0,U?Un:.01)),xt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-xt(et-M)+xt(
+M-et),Et=[],Tt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let yt=ht(M),lt=M===U&&P>Un&&P<1;for(let[sr,ql]of Ot.entries()){
 let Gl=M>U&&n<f?.6:1;Et.push(K(`line-${M}-${sr}`,J(yt,sr),ql,{opacity:Gl}))}Et.push(hn(`name-${M}`,X,yt,lt));let Kt=M<U||
-H===1;if(M>U)continue;let it=M<U?1:D(H,uo,.95);if(!it)continue;let Wt=G(yt),Yt=c[M]??{text:""},Le=Math.min(d,Math.floor(
-it*d+1e-9)),Ul={text:a[M]?.[Le-1]??""},jl=M===s?Ut(Yt):Kt?Yt:Ul;Et.push(K(`result-${M}`,Wt,jl,{opacity:Math.min(1,4*it)})),
-Et.push(ps(M,yt,Kt,Math.min(1,4*it)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,fe=H===0||n>=f?1:D(H,Un,uo),dn=n<f&&H>0&&
-H<Un;if(n>0&&!dn){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let yt=J(M,X),lt=.25*X/Math.max(1,d-1),it=kt===U&&H>0&&
-H<1?D(H,uo+lt*.6,.8+lt*.6):1,Wt=kt===s;if(Tt.push(K(`product-${X}`,yt,Ot,{opacity:fe*(1-.55*it),isLit:!0})),it===0||it===
-1)continue;let Yt=gt(yt,ed(G(ht(kt))),it),Le=Wt&&it>.6?{...Ot,text:""}:Ot;Tt.push(K(`flight-${X}`,Yt,Le,{opacity:1-D(it,
+P===1;if(M>U)continue;let it=M<U?1:H(P,uo,.95);if(!it)continue;let Bt=G(yt),Yt=c[M]??{text:""},Le=Math.min(d,Math.floor(
+it*d+1e-9)),Ul={text:a[M]?.[Le-1]??""},jl=M===s?jt(Yt):Kt?Yt:Ul;Et.push(K(`result-${M}`,Bt,jl,{opacity:Math.min(1,4*it)})),
+Et.push(ps(M,yt,Kt,Math.min(1,4*it)))}let kt=n>=f||P===0&&U>0?Math.ceil(n)-1:U,fe=P===0||n>=f?1:H(P,Un,uo),dn=n<f&&P>0&&
+P<Un;if(n>0&&!dn){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let yt=J(M,X),lt=.25*X/Math.max(1,d-1),it=kt===U&&P>0&&
+P<1?H(P,uo+lt*.6,.8+lt*.6):1,Bt=kt===s;if(Tt.push(K(`product-${X}`,yt,Ot,{opacity:fe*(1-.55*it),isLit:!0})),it===0||it===
+1)continue;let Yt=gt(yt,ed(G(ht(kt))),it),Le=Bt&&it>.6?{...Ot,text:""}:Ot;Tt.push(K(`flight-${X}`,Yt,Le,{opacity:1-H(it,
 .8,1),isLit:!0}))}}for(let[M,X]of o.tiles.entries())Tt.unshift(K(`sliding-${M}`,J(et,M),X,{isRaised:!0}));Tt.push(hn("na\
-me-sliding",o.label,et,!0));let de=u?R+nt+8:k+P*I+6;if(m){let M=at(`then ${l}`,t-v);Et.push(j("after",v,de+16,M,{anchor:"\
-start",isQuiet:!0}))}else if(l){let M=u?v+P*W+8:q+g+10,X=u?R+21:k+I+_/2+6;Et.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
-return{width:T,height:de+(m?24:0),marks:[...Et,...Tt]};function hn(M,X,Ot,yt){let lt=!yt;if(u){let Wt=v+Ot*W+y/2,Yt=M===
-"name-sliding",Le=at(X,Yt?t-Math.abs(2*Wt-T):W-4);return j(M,Wt,Yt?16:38,Le,{isQuiet:lt})}let Kt=k+Ot*I+_/2+6,it=I>17?at(
+me-sliding",o.label,et,!0));let de=u?R+nt+8:k+W*I+6;if(m){let M=at(`then ${l}`,t-v);Et.push(j("after",v,de+16,M,{anchor:"\
+start",isQuiet:!0}))}else if(l){let M=u?v+W*F+8:q+g+10,X=u?R+21:k+I+_/2+6;Et.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
+return{width:T,height:de+(m?24:0),marks:[...Et,...Tt]};function hn(M,X,Ot,yt){let lt=!yt;if(u){let Bt=v+Ot*F+y/2,Yt=M===
+"name-sliding",Le=at(X,Yt?t-Math.abs(2*Bt-T):F-4);return j(M,Bt,Yt?16:38,Le,{isQuiet:lt})}let Kt=k+Ot*I+_/2+6,it=I>17?at(
 X,v-12):"";return j(M,v-12,Kt,it,{anchor:"end",isQuiet:lt})}function ps(M,X,Ot,yt){let lt=G(X),[Kt,it]=u?[lt.x+lt.width/
-2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Wt=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Kt,it,Wt,{opacity:yt,isQuiet:!0})}}
+2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Bt=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Kt,it,Bt,{opacity:yt,isQuiet:!0})}}
 function ed({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function fa(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(g=>g?`“${g}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",p=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
 umbers that meet are multiplied, and the products add up to ${p}.`}var Zf,td,Un,uo,da=S(()=>{"use strict";Ee();Zf=76,td=
-380,[Un,uo]=[.35,.55]});function ma({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(wt(i),...e.map(
-({label:L})=>rt(L)))+16,c=vt(s,e.length,a),l=vt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,m=g+nt+pa+ha,w=t.map((L,tt)=>e.reduce((B,Y)=>B+(Y.
-place===tt?Y.share:0),0)),b=ha/Math.max(...w,1e-9),A=[Ht("base",`M${d} ${m+1}H${d+t.length*l}`)],v=t.map(()=>0),P=t.map(
-()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let I=f+L*c+(c-h)/2,y={x:I,y:g,width:h,height:nt},_=d+
-W*l+(l-p)/2,k=v[W]??0,R=Math.max(0,Y*b),q={x:_,y:m-k-R,width:p,height:R};v[W]=k+R;let T=o-L,J=W===r;A.push(j(`label-${L}`,
-I+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[I+h/2,_+p/2],H=g+nt+pa/2,et=`M${G} ${g+
-nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,xt=D(T,0,fo)*(1-D(T,jn,1));xt&&A.push(Ht(`way-${L}`,et,{opacity:xt,isQuiet:!0}));let ht=Math.
-min(1,Math.max(0,(T-fo)/(jn-fo)))**2;if(ht>0){let Et=gt(y,q,ht),Tt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=gt(y,q,Tt).
-x;A.push(K(`dropped-${L}`,{...Et,x:fe},kt)),T>=jn&&(P[W]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
-l/2,W=e.filter((R,q)=>R.place===L&&o>=q+jn),I=m-W.reduce((R,{share:q})=>R+q*b,0),_=e.every((R,q)=>R.place!==L||o>=q+1)&&
-(P[L]!==void 0||o>=e.length),k=L===r&&P[L]?Ut(B).text:_?B.text:P[L];k&&A.push(j(`sum-${L}`,Y,I-9,k)),A.push(j(`place-${L}`,
+380,[Un,uo]=[.35,.55]});function ma({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:N})=>N),a=Math.max(wt(i),...e.map(
+({label:N})=>rt(N)))+16,c=vt(s,e.length,a),l=vt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,m=g+nt+pa+ha,w=t.map((N,tt)=>e.reduce((B,Y)=>B+(Y.
+place===tt?Y.share:0),0)),x=ha/Math.max(...w,1e-9),A=[Ht("base",`M${d} ${m+1}H${d+t.length*l}`)],v=t.map(()=>0),W=t.map(
+()=>{});for(let[N,{label:tt,tile:B,share:Y,place:F}]of e.entries()){let I=f+N*c+(c-h)/2,y={x:I,y:g,width:h,height:nt},_=d+
+F*l+(l-p)/2,k=v[F]??0,R=Math.max(0,Y*x),q={x:_,y:m-k-R,width:p,height:R};v[F]=k+R;let T=o-N,J=F===r;A.push(j(`label-${N}`,
+I+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${N}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[I+h/2,_+p/2],P=g+nt+pa/2,et=`M${G} ${g+
+nt}C${G} ${P} ${U} ${P} ${U} ${q.y}`,xt=H(T,0,fo)*(1-H(T,jn,1));xt&&A.push(Ht(`way-${N}`,et,{opacity:xt,isQuiet:!0}));let ht=Math.
+min(1,Math.max(0,(T-fo)/(jn-fo)))**2;if(ht>0){let Et=gt(y,q,ht),Tt=H(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=gt(y,q,Tt).
+x;A.push(K(`dropped-${N}`,{...Et,x:fe},kt)),T>=jn&&(W[F]=n[N])}}for(let[N,{label:tt,tile:B}]of t.entries()){let Y=d+N*l+
+l/2,F=e.filter((R,q)=>R.place===N&&o>=q+jn),I=m-F.reduce((R,{share:q})=>R+q*x,0),_=e.every((R,q)=>R.place!==N||o>=q+1)&&
+(W[N]!==void 0||o>=e.length),k=N===r&&W[N]?jt(B).text:_?B.text:W[N];k&&A.push(j(`sum-${N}`,Y,I-9,k)),A.push(j(`place-${N}`,
 Y,m+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:m+36,marks:A}}function ga({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,p)=>e.filter(g=>g.place===p)).reduce((h,p)=>p.length>h.length?p:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
@@ -367,25 +367,25 @@ as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which ha
 tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ha,pa,fo,jn,wa=S(()=>{"use strict";Ee();ha=170,pa=76,[fo,jn]=[.15,
 .8]});function Ea({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(wt([...e,...t]),...r.map(rt))+10,p=c<480?ba/2:ba,g=c-p-60,m=g-f*Math.min(h,128),
-w=c>620?xe(d,Math.max(200,m)):0,b=vt(g-w,f,Math.min(h,128)),A=b-Math.min(8,b/4),v=28+oe,[P,L]=[v+8,v+8+nt+8],tt=r.some(T=>rt(
-T)>b),B=L+nt+22,Y=w+f*b+18,W=Math.max(...n),I=[],y=T=>qn*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
-G,w-12);I.push(j("name-powers",w-12,v-8,J(i.powers),{...T,opacity:D(l,0,.5)}),j("name-scores",w-12,P+21,J(i.scores),T),j(
-"name-weights",w-12,L+21,J(i.weights),{...T,opacity:D(l,2,2.5)}))}let _=w+f*b;I.push(Ht("base",`M${w} ${v+1}H${_}`,{isQuiet:!0}));
-let k=D(l,1,1.4),R=Y+p+6;I.push(Ht("zero",`M${Y-8} ${v+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${v-oe}H${R}`,
+w=c>620?xe(d,Math.max(200,m)):0,x=vt(g-w,f,Math.min(h,128)),A=x-Math.min(8,x/4),v=28+oe,[W,N]=[v+8,v+8+nt+8],tt=r.some(T=>rt(
+T)>x),B=N+nt+22,Y=w+f*x+18,F=Math.max(...n),I=[],y=T=>qn*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
+G,w-12);I.push(j("name-powers",w-12,v-8,J(i.powers),{...T,opacity:H(l,0,.5)}),j("name-scores",w-12,W+21,J(i.scores),T),j(
+"name-weights",w-12,N+21,J(i.weights),{...T,opacity:H(l,2,2.5)}))}let _=w+f*x;I.push(Ht("base",`M${w} ${v+1}H${_}`,{isQuiet:!0}));
+let k=H(l,1,1.4),R=Y+p+6;I.push(Ht("zero",`M${Y-8} ${v+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${v-oe}H${R}`,
 {opacity:k}),j("one-text",R+8,v-oe+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,v+6,"0",{anchor:"start",opacity:k,
-isQuiet:!0}),j("sum",Y+p/2,v-oe-10,`Σ ${o}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[T,J]of n.entries()){let G=w+
-T*b+(b-A)/2,U=D(l,y(T),1-qn+y(T)),H=oe*J*U/W,et={...t[T]??{text:""},text:""},xt={x:G,y:v-H,width:A,height:H},ht=T===u,Et=Lt(
-1,.35,D(l,1,1.6)),Tt=ht?{...et,level:void 0}:et;I.push(K(`bar-${T}`,xt,Tt,{opacity:Et}));let kt=s[T]??"";rt(kt)<b&&I.push(
-j(`power-${T}`,G+A/2,xt.y-8,kt,{opacity:U})),I.push(K(`score-${T}`,{x:G,y:P,width:A,height:nt},e[T]??et)),q+=J*oe;let fe={
-x:Y,y:v-q,width:p,height:J*oe},dn=D(l,1+y(T),2-qn+y(T));dn>0&&I.push(K(`part-${T}`,gt({...xt,height:H},fe,dn),Tt));let de=D(
-l,2+y(T),3-qn+y(T)),hn={x:G,y:L,width:A,height:nt};if(de>0){let X=ht?Ut(et):de<1?et:t[T]??et;I.push(K(`weight-${T}`,gt(fe,
-hn,de),X))}let ps=tt&&T%2?22:0,M=at(r[T]??"",tt?2*b-8:b);I.push(j(`label-${T}`,G+A/2,B+ps,M,{isQuiet:!0}))}return{width:R+
+isQuiet:!0}),j("sum",Y+p/2,v-oe-10,`Σ ${o}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let q=0;for(let[T,J]of n.entries()){let G=w+
+T*x+(x-A)/2,U=H(l,y(T),1-qn+y(T)),P=oe*J*U/F,et={...t[T]??{text:""},text:""},xt={x:G,y:v-P,width:A,height:P},ht=T===u,Et=Lt(
+1,.35,H(l,1,1.6)),Tt=ht?{...et,level:void 0}:et;I.push(K(`bar-${T}`,xt,Tt,{opacity:Et}));let kt=s[T]??"";rt(kt)<x&&I.push(
+j(`power-${T}`,G+A/2,xt.y-8,kt,{opacity:U})),I.push(K(`score-${T}`,{x:G,y:W,width:A,height:nt},e[T]??et)),q+=J*oe;let fe={
+x:Y,y:v-q,width:p,height:J*oe},dn=H(l,1+y(T),2-qn+y(T));dn>0&&I.push(K(`part-${T}`,gt({...xt,height:P},fe,dn),Tt));let de=H(
+l,2+y(T),3-qn+y(T)),hn={x:G,y:N,width:A,height:nt};if(de>0){let X=ht?jt(et):de<1?et:t[T]??et;I.push(K(`weight-${T}`,gt(fe,
+hn,de),X))}let ps=tt&&T%2?22:0,M=at(r[T]??"",tt?2*x-8:x);I.push(j(`label-${T}`,G+A/2,B+ps,M,{isQuiet:!0}))}return{width:R+
 20,height:B+(tt?22:0)+10,marks:I}}function ya({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var xa,oe,ba,qn,Sa=S(()=>{"use strict";Ee();xa=3,oe=
-150,ba=60,qn=.35});function Oa(e){let t=new ho(e),n=x(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+150,ba=60,qn=.35});function Oa(e){let t=new ho(e),n=b(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:dt(i)})),s=new Map(n.map(i=>[i,t.kindOf(i)])),o=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=s.get(i)??"\
-plain";if(a==="moves"){let c=Gn(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
+plain";if(a==="moves"){let c=Gn(i.expression).join(),l=b(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
 f=>f===i||l&&s.get(f)==="moves"&&Gn(f.expression).join()===c);for(let f of u)r.add(f);o.push(ud(t,u))}else if(a==="scatt\
 er")o.push(ld(t,i));else if(a==="plain")o.push(ad(i));else for(let c of i.grid.keys())o.push(cd(t,i,c,a))}return o.filter(
 ({cells:i})=>i.length)}function Gn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function ad({grid:e}){let t=e.
@@ -426,13 +426,13 @@ i(o*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ct(t).rows[o]??"";return{weights:t
 map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
 map(u=>Ae(u,t)),label:l||Mt(t)}}products({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((m,w)=>i(
 o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
-d=u.map(m=>m.map(({value:w},b)=>w*(l[b]?.value??Number.NaN))),h=ee(d.flat(),""),{rows:p,columns:g}=Ct(t);return{sliding:{
+d=u.map(m=>m.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=ee(d.flat(),""),{rows:p,columns:g}=Ct(t);return{sliding:{
 label:p[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((m,w)=>({label:g[w]??this.#i(m[0],f),tiles:this.#r(
-m)})),products:d.map((m,w)=>m.map((b,A)=>{let{text:v="",level:P}=h[w*m.length+A]??{};return{text:Q(v),level:P?String(P):
-void 0}})),sums:d.map(m=>{let w=0;return m.map(b=>(w+=b,re(w)))}),results:r.map(m=>Ae(m,t)),after:a[0]?this.#n(a[0])??"":
+m)})),products:d.map((m,w)=>m.map((x,A)=>{let{text:v="",level:W}=h[w*m.length+A]??{};return{text:Q(v),level:W?String(W):
+void 0}})),sums:d.map(m=>{let w=0;return m.map(x=>(w+=x,re(w)))}),results:r.map(m=>Ae(m,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){let i=this.#e(n),{columns:a}=Ct(t),c=n.at(-1)?.groups??[],l=s.
 flat(),u=c.map(()=>0),f=c.map((p,g)=>i(g).parts),d=o.map(p=>{let g=r.get(p)??0,m=f[g]?.[c[g]?.indexOf(p)??-1],w=m?.value??
-Number.NaN,b=m?this.#r([m])[0]:void 0;return{label:this.#i(m,!0),tile:b??{text:re(w)},share:w,place:g}}),h=new Map(d.map(
+Number.NaN,x=m?this.#r([m])[0]:void 0;return{label:this.#i(m,!0),tile:x??{text:re(w)},share:w,place:g}}),h=new Map(d.map(
 ({place:p},g)=>[p,g]));return{sources:d,places:l.map((p,g)=>({label:a[g]??"",tile:Ae(p,t)})),sums:d.map(({share:p,place:g},m)=>(u[g]=
 (u[g]??0)+p,h.get(g)===m?l[g]?.textContent??"":Q($t(u[g]))))}}moves(t){let n=Gn(t[0]?.expression??[]),s=n.map(r=>Aa(this.
 tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
@@ -465,7 +465,7 @@ on",this.svg=document.createElementNS($a,"svg"),this.svg.setAttribute("aria-hidd
 "figcaption"),this.figure.append(this.svg,this.caption);let s=t.closest("[data-frame]")!==null;this.place=s?t:E(t,".work\
 ing"),this.place.append(this.figure),this.isScaled=s,this.figure.style.setProperty("--needs",`${this.#p("width",pd)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,s=-1){this.#e={beat:t,at:n,asked:s},this.#l()}redraw(){
-for(let t of this.beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=N(this.
+for(let t of this.beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=$(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#o=this.place.clientWidth,this.place.removeAttribute("data-below"),
 this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?md:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:s,asked:o}=this.#e,r=n.scene?.({width:t,at:s,
@@ -487,50 +487,50 @@ documentElement.dataset.inRoom==="lead"});function Kn(e,t,{text:n,right:s,outcom
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
 ...t.map(l=>{let u=Vn(l);return u.dataset.choice=l,u})),r.append(i,c),ka){let l=Vn("Ask the hall"),u={choice:s,outcome:o};
 l.addEventListener("click",()=>Ra({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Yn(e,t,n,s){
-for(let r of x(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
+for(let r of b(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let o=document.createElement("p");o.setAttribute("role","status"),o.textContent=s,e.append(o)}function Vn(e){
 let t=document.createElement("button");return t.type="button",t.textContent=e,t}var go=S(()=>{"use strict";V();Ia()});function Pa(e){e.addEventListener("click",t=>{let n=C(t),s=Jn(n);if(!s)return;n.closest("[data-play]")&&Id(s);let o=n.closest(
 "[data-move]");o instanceof HTMLElement&&Pd(s,Number(o.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
 HTMLElement&&Bd(s,r),n.closest("[data-speed]")&&Cd(e)}),e.addEventListener("input",t=>{let n=C(t),s=Jn(n);if(!s||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;qt(s);let o=Number(n.value);Qn(s,en.matches?Math.round(o):o)}),e.addEventListener(
+HTMLInputElement)||!n.matches("[data-scrub]"))return;Gt(s);let o=Number(n.value);Qn(s,en.matches?Math.round(o):o)}),e.addEventListener(
 "keydown",t=>{let n=C(t),s=Jn(n),o={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!s||!o||!n.matches("[data-s\
-crub]")||(t.preventDefault(),qt(s),Ba(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=C(n).
-closest(Ca),o=s&&Jn(s);o&&s instanceof HTMLTableCellElement&&Rd(o,s)})}function Ha(e){for(let t of x(e,"[data-step]")){let n=N(
-t,".play");!n||jt.has(t)||(n.hidden=x(t,Ca).length<vd,n.hidden||Nd.observe(t))}}function xo(e){for(let t of e)ie(t)}function Eo(e){
-for(let t of x(e,"[data-step]"))qt(t)}function Da(e){jt.get(e)?.stage?.redraw()}function ie(e){let t=N(e,".play");if(!t||
-t.hidden||jt.has(e))return jt.get(e);let n=Oa(e),s=n.flatMap(f=>f.cells),o=$d(n),r=e.closest("[data-frame]")!==null,i=n.
+crub]")||(t.preventDefault(),Gt(s),Ba(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=C(n).
+closest(Ca),o=s&&Jn(s);o&&s instanceof HTMLTableCellElement&&Rd(o,s)})}function Ha(e){for(let t of b(e,"[data-step]")){let n=$(
+t,".play");!n||qt.has(t)||(n.hidden=b(t,Ca).length<vd,n.hidden||Nd.observe(t))}}function xo(e){for(let t of e)ie(t)}function Eo(e){
+for(let t of b(e,"[data-step]"))Gt(t)}function Da(e){qt.get(e)?.stage?.redraw()}function ie(e){let t=$(e,".play");if(!t||
+t.hidden||qt.has(e))return qt.get(e);let n=Oa(e),s=n.flatMap(f=>f.cells),o=$d(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:Ld(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
-hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new zn(e,n):null};jt.set(e,l);let u=E(t,"[data-scru\
+hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new zn(e,n):null};qt.set(e,l);let u=E(t,"[data-scru\
 b]",HTMLInputElement);return u.max=String(o.length),u.step="any",u.value=u.max,kd(l),l}function $d(e){let t=e.reduce((a,{
 scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,s=0,o=e.flatMap(a=>{let c=n.has(a.kind)?Sd:1;n.add(a.kind);let l=a.scene?
 c*a.seconds:Math.min(a.seconds,Ed/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:s+f,seconds:l}));return s+=a.cells.length,
 u}),r=o.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,yd/r);return o.map(a=>({...a,seconds:i*a.seconds}))}function Ld(e,t){
 let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),s=n.map(({textContent:u})=>u??"");if(n.length<bo||new Set(s).size<bo)return null;
-let o=new Set(n),i=x(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&o.has(u))).flatMap(
+let o=new Set(n),i=b(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&o.has(u))).flatMap(
 ({textContent:u})=>u?.match(Td)??[]),a=[...s,...new Set(i)].map(_a),c=u=>a.filter(f=>f===_a(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(te(u))}}).sort((u,f)=>Number(
 u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Od.test(l.text))?l.cell:null}function _a(e){return e.replace(
-"−","")}function kd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function Rd(e,t){let n=jt.get(e);if(!n?.
+"−","")}function kd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function Rd(e,t){let n=qt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let s=n.stage.beats.find(({cells:i})=>i.includes(t));if(!s)return;let o=s.cells.
-indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function Id(e){let t=ie(e);if(t){if(t.frame){qt(e);
-return}t.at>=t.moments.length&&Qn(e,0),Fa(e,t.moments.length)}}function Fa(e,t){let n=ie(e);if(!n)return;qt(e),n.goal=t,
+indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function Id(e){let t=ie(e);if(t){if(t.frame){Gt(e);
+return}t.at>=t.moments.length&&Qn(e,0),Fa(e,t.moments.length)}}function Fa(e,t){let n=ie(e);if(!n)return;Gt(e),n.goal=t,
 n.time=performance.now(),n.hold=en.matches?.01:0,Wa(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
 frame=requestAnimationFrame(s);let r=Math.max(0,o-n.time)/1e3*Xn;n.time=o,_d(e,n,r)};n.frame=requestAnimationFrame(s)}function _d(e,t,n){
-let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){qt(e);return}if(s===t.at&&s===t.asks&&Ua(e,t)){Fd(e,t);return}
+let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){Gt(e);return}if(s===t.at&&s===t.asks&&Ua(e,t)){Fd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(en.matches?1:n/o.seconds)),i=r===s+1;i&&en.matches?t.hold=o.seconds:
-i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Ad),yo(e,t,r)}function qt(e){let t=jt.get(e);t?.frame&&(cancelAnimationFrame(
+i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=Ad),yo(e,t,r)}function Gt(e){let t=qt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Wa(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
 "data-playing")},Md))}function Wa(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function Cd(e){Xn=wo[(wo.indexOf(
-Xn)+1)%wo.length]??1;for(let t of x(e,"[data-speed]"))t.textContent=`${Xn}×`}function Pd(e,t){let n=ie(e);n&&(qt(e),Math.
+Xn)+1)%wo.length]??1;for(let t of b(e,"[data-speed]"))t.textContent=`${Xn}×`}function Pd(e,t){let n=ie(e);n&&(Gt(e),Math.
 abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||en.matches?Ba(e,t):Fa(e,Math.floor(n.at)+1))}function Ba(e,t){let n=ie(e)?.at??
-0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ie(e);n&&(N(e,".playing .predict")?.remove(),yo(e,n,Math.
+0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ie(e);n&&($(e,".playing .predict")?.remove(),yo(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Ua(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function yo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
 n,f=s[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ua(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
-"data-guessing",h),E(e,"[data-scrub]",HTMLInputElement).value=String(n);let p=Hd(s,n);if(p){let b=h&&i?p.beat.cells.indexOf(
-i):-1;r?.show(p.beat,p.at,b)}let g=n<s.length?p?.rest??"":"";if(r){let{figure:b}=r;t.frame&&b.dataset.rest&&!g&&b.scrollIntoView(
-{block:"nearest"}),b.dataset.rest=g}let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=m;for(let[b,A]of o.entries())
-A.toggleAttribute("data-ahead",b>=d),A.removeAttribute("data-asked");ja(e,l,Math.max(d,f+1),o.length);let w=l&&Dd(t,l);if(!w){
+"data-guessing",h),E(e,"[data-scrub]",HTMLInputElement).value=String(n);let p=Hd(s,n);if(p){let x=h&&i?p.beat.cells.indexOf(
+i):-1;r?.show(p.beat,p.at,x)}let g=n<s.length?p?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!g&&x.scrollIntoView(
+{block:"nearest"}),x.dataset.rest=g}let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=m;for(let[x,A]of o.entries())
+A.toggleAttribute("data-ahead",x>=d),A.removeAttribute("data-asked");ja(e,l,Math.max(d,f+1),o.length);let w=l&&Dd(t,l);if(!w){
 Nn(e),Fn(e,null);return}Ge(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||g)&&w.scrollIntoView({block:"\
 nearest"}),r||Fn(e,w)}function Hd(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,at:s.
 place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"past"};
@@ -538,25 +538,25 @@ let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:nul
 end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(te(f)));return l[u.indexOf(Math.
 max(...u))]??e[s-1]}function ja(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${n} of ${s}`:"";E(e,
-".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Fd(e,t){qt(e);let n=t.asked;
+".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Fd(e,t){Gt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),ja(
 e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which number c\
-omes where the question mark is?",o=N(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},i=Kn(
+omes where the question mark is?",o=$(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},i=Kn(
 s,Wd(n,t.cells),r);E(e,".play").after(i)}function Wd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
 n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<bo&&o.set(r.textContent??"",te(r));return[...o].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Bd(e,t){let n=jt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
+i).map(([r])=>r)}function Bd(e,t){let n=qt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
 o;e.dataset.predicted=String(r),yo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=E(e,".\
 playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),E(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ca,Ed,yd,Sd,Ad,Md,wo,vd,bo,Td,Od,jt,en,Xn,Nd,So=S(
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ca,Ed,yd,Sd,Ad,Md,wo,vd,bo,Td,Od,qt,en,Xn,Nd,So=S(
 ()=>{"use strict";Ws();V();ge();Xi();Na();La();go();Ca=`.step-results ${Zt}`,Ed=20,yd=60,Sd=.6,Ad=.5,Md=2500,wo=[1,2,.5],
-vd=2,bo=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Od=/[.,]|∞/,jt=new WeakMap,en=matchMedia("(prefers-reduced-motion\
+vd=2,bo=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Od=/[.,]|∞/,qt=new WeakMap,en=matchMedia("(prefers-reduced-motion\
 : reduce)"),Xn=1;Nd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&ie(
 t)},{rootMargin:"600px"})});var Ao={};ms(Ao,{previewEdits:()=>Ud});function Ud(e,t,n){let s=Hn(),{steps:o,known:r}=s.solve(Pn(s.inputs,JSON.parse(t||
-"{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(Ga),
-c=a.flatMap(l=>x(l,"figure[data-table]").filter(Ga));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
+"{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=b(e,":scope > [data-step]:not([hidden])").filter(Ga),
+c=a.flatMap(l=>b(l,"figure[data-table]").filter(Ga));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&qd(l,f,jd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Da(l)}function Ga(e){let{top:t,bottom:n}=e.
 getBoundingClientRect();return n>-qa&&t<innerHeight+qa}function jd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function qd(e,t,n){let s=x(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ee(t,
+rences"?e:""}function qd(e,t,n){let s=b(e,"tbody td");if(s.length===t.length)for(let[o,{text:r,exact:i,level:a}]of ee(t,
 n).entries()){let c=s[o];if(!c)continue;let l=Q(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 za(c,"data-value",i===l&&!u?null:i),za(c,"data-level",a?String(a):null)}}function za(e,t,n){e.getAttribute(t)!==n&&(n===
 null?e.removeAttribute(t):e.setAttribute(t,n))}var qa,Mo=S(()=>{"use strict";V();Qe();ne();So();io();Nt();qa=100});function Xa(e,t,n){let s=Vd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return s.map(o=>Kd(o,n)).find(
@@ -567,10 +567,10 @@ g=>_n(g,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[
 ...h}]}).filter(({before:s,after:o})=>[...s,...o].every(Number.isFinite)).filter(({before:s})=>Math.max(...s.map(Math.abs))>
 zd).reverse()}function Ya({rows:e,columns:t}){return JSON.stringify([e,t])}function Kd({title:e,shade:t,rows:n,columns:s,
 before:o,after:r},i){let a=s.length;if(t!=="weights"||new Set(s).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
-let[u,f]=[o,r].map(b=>Yd(b.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...s.keys()].
-filter(b=>b!==u&&b!==f),h=[u,f,...d].slice(0,Gd).sort((b,A)=>b-A),[p,g]=[s[u]??"",s[f]??""],m=l?`“${e}”, row ${l},`:
-`“${e}”`,w=h.map(b=>`${s[b]} ${i(o[c*a+b]??0)}`);return{text:`Without this step, which number of ${m} is the largest\
-? With it: ${w.join(", ")}.`,choices:h.map(b=>s[b]??""),right:g,outcome:`The largest is ${g}; with this step it is ${p}.`}}
+let[u,f]=[o,r].map(x=>Yd(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...s.keys()].
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Gd).sort((x,A)=>x-A),[p,g]=[s[u]??"",s[f]??""],m=l?`“${e}”, row ${l},`:
+`“${e}”`,w=h.map(x=>`${s[x]} ${i(o[c*a+x]??0)}`);return{text:`Without this step, which number of ${m} is the largest\
+? With it: ${w.join(", ")}.`,choices:h.map(x=>s[x]??""),right:g,outcome:`The largest is ${g}; with this step it is ${p}.`}}
 return null}function Yd(e){let t=Math.max(...e);return e.filter(s=>t-s<Ja).length===1?e.indexOf(t):-1}function Jd(e,t){let n=e.
 find(Xd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],p=[s,...h].filter(Boolean).join(", "),g=Qa(u,f)?f>u?Va:Ka:
@@ -583,8 +583,8 @@ choice:u}=C(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right. ":""}${i}`
 "click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),E(e,".sheet-head").after(c),
 e.toggleAttribute("data-supposing",!0),E(c,"button").focus({preventScroll:!0}),c}var Oo=S(()=>{"use strict";V();ne();Nt();
 go();Za()});function rh(){let e=location.hash.slice(1);return oh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
-search||document.documentElement.dataset.firstState)}function gc(e){try{return JSON.parse(e)}catch{return e}}var oh,Qw,wc=S(
-()=>{"use strict";oh="exported"in document.documentElement.dataset,Qw=rh().toString()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=bc.min&&Number(t)<=bc.max:e==="scale"?!0:e==="\
+search||document.documentElement.dataset.firstState)}function gc(e){try{return JSON.parse(e)}catch{return e}}var oh,Xw,wc=S(
+()=>{"use strict";oh="exported"in document.documentElement.dataset,Xw=rh().toString()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=bc.min&&Number(t)<=bc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?ih[e].includes(t):CSS.supports("color",t)}var bc,ih,xc=S(()=>{"use strict";bc={min:.5,max:4},ih=
 {controls:["none","some","all"],caption:["none","title","all"]}});function yc(e){let t=Ec.then(ah).then(e);return Ec=t.catch(()=>{}),t}function ah(){let{scheduler:e}=globalThis;return e?
 e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Ec,Sc=S(()=>{"use strict";Ec=Promise.resolve()});function Mc(e){return{"HTML frame":vc(e),"Web component":ch(e),Markdown:Oc(e),Quarto:lh(e),LaTeX:uh(e)}}function vc(e){let{
@@ -624,12 +624,12 @@ revokeObjectURL(n.href),6e4)}var Rc=S(()=>{"use strict"});function _c({name:e,li
 let a={link:os("Link"),embed:os("Embed"),json:os("JSON"),offline:os("Offline file")};a.json.target="_blank",a.offline.title=
 "One HTML file with this whole view inside, for use without a network";let c=nn("JSON",()=>Ic(r(),`${e()}.json`,"applica\
 tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
-swer.";let u=vh(()=>{let{link:m,embed:w}=t(),b=w?n():null;return{...m&&{Address:m},...b&&Mc(b)}}),f=()=>{let m=t();for(let w of Object.
-keys(a)){let b=m[w];a[w].hidden=b===null,b!==null&&(a[w].href=b)}a.json.download=`${e()}.json`,c.hidden=m.json!==null,u.
+swer.";let u=vh(()=>{let{link:m,embed:w}=t(),x=w?n():null;return{...m&&{Address:m},...x&&Mc(x)}}),f=()=>{let m=t();for(let w of Object.
+keys(a)){let x=m[w];a[w].hidden=x===null,x!==null&&(a[w].href=x)}a.json.download=`${e()}.json`,c.hidden=m.json!==null,u.
 hidden=m.link===null&&m.embed===null,l.hidden=Xt.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,f);
 let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Ah.map(m=>{let w=m===Mh;
-return new Option(`${m}×`,String(m),w,w)}));let h=async m=>{let{address:w,meta:b}=await s(m,Number(d.value)),A=b.origin??
-t().embed??location.href;Po(Lc(w,m,{title:b.title,origin:A}),`${e()}.${m}`)},p=()=>Ic(`\uFEFF${o()}`,`${e()}.csv`,"text/\
+return new Option(`${m}×`,String(m),w,w)}));let h=async m=>{let{address:w,meta:x}=await s(m,Number(d.value)),A=x.origin??
+t().embed??location.href;Po(Lc(w,m,{title:x.title,origin:A}),`${e()}.${m}`)},p=()=>Ic(`\uFEFF${o()}`,`${e()}.csv`,"text/\
 csv;charset=utf-8"),g=document.createElement("span");return g.append(nn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,
 g,nn("SVG",()=>h("svg")),nn("CSV",p),a.json,c,a.offline,u,l),f(),i}function vh(e){let t=document.createElement("details");
 t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement("p"),
@@ -642,113 +642,113 @@ clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function os(e)
 textContent=e,t}function nn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
 "click",t),n}function Ic(e,t,n){Po(new Blob([e],{type:n}),t)}var Ah,Mh,Cc=S(()=>{"use strict";St();Nc();kc();Rc();Ah=[1,
 2,4],Mh=2});function Vc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
-r},a=o&&(i.width<Pc.width||i.height<Pc.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Hh(t,t.meta.
-small??{}):t;if(!o)return{data:e,layout:{...l,...Fc(l,c)}};let u=Fh(Dh(e,l),c),f={...u,...Fc(u,c),...Bh(e,u,c),...qh(u,c)};
-return{data:Jh(e,u,c.height),layout:f}}function Hh(e,t){return Kc(e,t)}function Kc(e,t){if(!Dc(e)||!Dc(t))return t;let n={
+r},a=o&&(i.width<Pc.width||i.height<Pc.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ph(t,t.meta.
+small??{}):t;if(!o)return{data:e,layout:{...l,...Fc(l,c)}};let u=Dh(Hh(e,l),c),f={...u,...Fc(u,c),...Wh(e,u,c),...jh(u,c)};
+return{data:Yh(e,u,c.height),layout:f}}function Ph(e,t){return Kc(e,t)}function Kc(e,t){if(!Dc(e)||!Dc(t))return t;let n={
 ...e};for(let[s,o]of Object.entries(t))n[s]=Kc(e[s],o);return Object.fromEntries(Object.entries(n).filter(([,s])=>s!==null))}
 function Dc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Yc(e,t){return Object.entries(e).filter(([
 s])=>t.test(s))}function Jc(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Xc(e){return Yc(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function Qc(e,t){return e[t]}function Dh(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+domain??[0,1])}function Qc(e,t){return e[t]}function Hh(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;return n?.tickangle!==
--90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Fh(e,{width:t,isTiny:n,
+-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Dh(e,{width:t,isTiny:n,
 scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==-90||!a||a.length<=ce)return e;let c={...o,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((g,m)=>rs(
 g,m,1/0)),p=a.map((g,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:p},yaxis:{...r,ticktext:h}}}let[u,f]=o.domain??[0,
-1],d=(f-u)*(t-(n?Uc:Bc))/a.length;for(let h of[1,Wc]){let p=a.map((m,w)=>Wh(rs(m,w,1/0),d/h));if(p.includes(""))continue;
+1],d=(f-u)*(t-(n?Uc:Bc))/a.length;for(let h of[1,Wc]){let p=a.map((m,w)=>Fh(rs(m,w,1/0),d/h));if(p.includes(""))continue;
 let g={...o.tickfont,size:h*s*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:p,...h<1&&{tickfont:g}}}}return e}
-function Wh(e,t){let n=Math.floor(t/Gt)-1,s=[];for(let o of e.split(" ")){let r=s.at(-1);if(o.length>n)return"";r!==void 0&&
-r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=Nh?s.join("<br>"):""}function Bh(e,t,{width:n,
-height:s,isTiny:o,scale:r}){let i=Uh(e,t),a=Math.max(...i.map(w=>w.length*Gt+Ih)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ct>s/(o?4:3),u=i.length>0&&!l,f=jh(t,s,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+function Fh(e,t){let n=Math.floor(t/Dt)-1,s=[];for(let o of e.split(" ")){let r=s.at(-1);if(o.length>n)return"";r!==void 0&&
+r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=Nh?s.join("<br>"):""}function Wh(e,t,{width:n,
+height:s,isTiny:o,scale:r}){let i=Bh(e,t),a=Math.max(...i.map(w=>w.length*Dt+Rh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ct>s/(o?4:3),u=i.length>0&&!l,f=Uh(t,s,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
 0)/r||ct)*Gc+2,p=Math.min(t.margin?.t??8,u?c*ct+4:t.annotations?.length?h:8),g=zc.some(w=>Qc(t,w)?.colorbar?.orientation===
-"h"),m=!t.margin||g&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(p*r)}},...f}}function Uh(e,t){
+"h"),m=!t.margin||g&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(p*r)}},...f}}function Bh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)!o||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.
-values()]:[]}function jh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
+values()]:[]}function Uh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=s.
 filter(r);if(!i.length)return{};let a=Xc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/Gc);if(u>=l)return{};let f=Math.max(Ph,u*
-n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function qh(e,{height:t,isTiny:n}){let s=Math.floor(
-t/3/Gt),o=t-Zc(e,1/0,s)-jc,r={};for(let i of zc){let a=Qc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Gh(e,i,a,o))}return r}
-function Gh(e,t,n,s){let o=n.colorbar??{};if(s>=Oh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/Gc);if(u>=l)return{};let f=Math.max(Ch,u*
+n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function jh(e,{height:t,isTiny:n}){let s=Math.floor(
+t/3/Dt),o=t-Zc(e,1/0,s)-jc,r={};for(let i of zc){let a=Qc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=qh(e,i,a,o))}return r}
+function qh(e,t,n,s){let o=n.colorbar??{};if(s>=Oh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(ce,Math.floor(a/ct/1.5));return{...n,colorbar:{
 ...o,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Fc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=Zc(e,a,c),u=o?l?jc:qc:0,f=Math.max(s-l-(r?2*ct:u),ct),d=r?n-Uc:Math.max(n-Bc,60);
-return Object.fromEntries(Yc(e,/^[xy]axis/).map(([h,p])=>{let g=h.startsWith("x"),m=o&&g?Kh(p,e,f):p,[w,b]=m.domain??[0,
-1],A=(b-w)*(g?d:f),v=e.template.layout.font.size*t.scale,P=zh(m,g,A,v,t),L=e.meta.priority?.[h];return[h,Vh(P,{isX:g,length:A,
-fontSize:v,upright:c,priority:L},t)]}))}function zh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*Gt>_h*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ch)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Gt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:u}}}function Vh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Yh(e,t,
-n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Gt>n-Gt)return{...e,tickfont:{size:.75*s}};if(h<=
-ce&&(t||!c||n>=ct))return e;let g=!t&&c&&n/h<ct&&n/h>=Hc,m=t&&e.tickangle===0&&f.every(P=>/^\d+$/.test(P)),w=Math.floor(
-n/(g?Hc:m?Lh:ct)),b=h<=ce?[h-1]:Xh(h,w,r),A=t&&e.tickangle!==0?o:1/0,v=tl(f,u?a:1/0,A);return{...e,...g&&{tickfont:{...e.
-tickfont,size:Wc*s}},tickvals:b.map(P=>d[P]??P),ticktext:b.map(P=>v[P]??"")}}function Kh(e,t,n){let[s]=Jc(t,e.anchor)?.domain??
-[0,1],o=Xc(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},
-...i<.9*ct&&{showticklabels:!1}}}function Yh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ce,Math.floor(n/(t?kh:ct*1.5)));
-if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
-...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ce,Math.floor(n/Rh))};let c=o&&t&&e.nticks&&!s?ce:r,l=Math.
-min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Jh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||
-!s.texttemplate)return s;let o=Jc(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-qc)<
-a*ct?{...s,texttemplate:""}:s})}function Xh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(
-e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
-a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Zc({xaxis:e},t,n){let s=e?.tickangle===0?[]:e?.ticktext??
-[],o=tl(s,t,n).map(r=>r.length);return Math.max(0,...o)*$h}function tl(e,t,n){return e.map((r,i)=>Qh(r,i,t,n)).every((r,i)=>r===
-e[i])?e:e.map((r,i)=>rs(r,i,n,t))}function Qh(e,t,n,s){return n===1/0&&e.length<=s?e:rs(e,t,s,n)}function rs(e,t,n,s=1/0){
-let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
-14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Pc,Oh,ce,ct,Gt,Hc,Wc,Nh,$h,Lh,kh,Rh,Bc,Uc,jc,qc,Ih,_h,Ch,Ph,Gc,zc,el=S(()=>{"use strict";Pc={width:420,
-height:200},Oh=300,ce=2,ct=20,Gt=8,Hc=13,Wc=.75,Nh=3,$h=7.5,Lh=30,kh=44,Rh=18,Bc=240,Uc=90,jc=56,qc=90,Ih=48,_h=1.3,Ch=.6,
-Ph=9,Gc=1.4,zc=["coloraxis","coloraxis2"]});function Wo(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
-if(ve.size<=Zh)break;ve.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>tp(n,e,t,{resolve:i,reject:a}));
-return s.set(t,r),r.catch(()=>s.delete(t)),r}function tp(e,t,n,s){let o=Ho.get(e);if(o){o.views.set(n,s);return}let r=new Map(
-[[n,s]]);Ho.set(e,{query:t,views:r}),setTimeout(()=>{Ho.delete(e),ep(t,r)},0)}async function ep(e,t){let{server:n,path:s,
+a=i?n:1/0,c=o?Math.floor(s/3/Dt):1/0,l=Zc(e,a,c),u=o?l?jc:qc:0,f=Math.max(s-l-(r?2*ct:u),ct),d=r?n-Uc:Math.max(n-Bc,60);
+return Object.fromEntries(Yc(e,/^[xy]axis/).map(([h,p])=>{let g=h.startsWith("x"),m=o&&g?Vh(p,e,f):p,[w,x]=m.domain??[0,
+1],A=(x-w)*(g?d:f),v=e.template.layout.font.size*t.scale,W=Gh(m,g,A,v,t),N=e.meta.priority?.[h];return[h,zh(W,{isX:g,length:A,
+fontSize:v,upright:c,priority:N},t)]}))}function Gh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*Dt>Ih*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>_h)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(Dt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:s-2},text:u}}}function zh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Kh(e,t,
+n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Dt>n-Dt)return{...e,tickfont:{size:.75*s}};if(h<=
+ce&&(t||!c||n>=ct))return e;let g=!t&&c&&n/h<ct&&n/h>=Hc,m=t&&e.tickangle===0&&f.every(N=>/^\d+$/.test(N)),w=Dt*(String(
+h).length+1),x=Math.floor(n/(g?Hc:m?w:ct)),A=h<=ce?[h-1]:Jh(h,x,r),v=t&&e.tickangle!==0?o:1/0,W=tl(f,u?a:1/0,v);return{...e,
+...g&&{tickfont:{...e.tickfont,size:Wc*s}},tickvals:A.map(N=>d[N]??N),ticktext:A.map(N=>W[N]??"")}}function Vh(e,t,n){let[
+s]=Jc(t,e.anchor)?.domain??[0,1],o=Xc(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
+"top"||i>2.4*ct?e:{...e,title:{},...i<.9*ct&&{showticklabels:!1}}}function Kh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+ce,Math.floor(n/(t?Lh:ct*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ce,Math.floor(n/kh))};
+let c=o&&t&&e.nticks&&!s?ce:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Yh(e,t,n){return e.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Jc(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-qc)<a*ct?{...s,texttemplate:""}:s})}function Jh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Zc({xaxis:e},t,n){let s=e?.tickangle===
+0?[]:e?.ticktext??[],o=tl(s,t,n).map(r=>r.length);return Math.max(0,...o)*$h}function tl(e,t,n){return e.map((r,i)=>Xh(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>rs(r,i,n,t))}function Xh(e,t,n,s){return n===1/0&&e.length<=s?e:rs(e,t,s,n)}
+function rs(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(
+0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Pc,Oh,ce,ct,Dt,Hc,Wc,Nh,$h,Lh,kh,Bc,Uc,jc,qc,Rh,Ih,_h,Ch,Gc,zc,el=S(()=>{
+"use strict";Pc={width:420,height:200},Oh=300,ce=2,ct=20,Dt=8,Hc=13,Wc=.75,Nh=3,$h=7.5,Lh=44,kh=18,Bc=240,Uc=90,jc=56,qc=
+90,Rh=48,Ih=1.3,_h=.6,Ch=9,Gc=1.4,zc=["coloraxis","coloraxis2"]});function Wo(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
+if(ve.size<=Qh)break;ve.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>Zh(n,e,t,{resolve:i,reject:a}));
+return s.set(t,r),r.catch(()=>s.delete(t)),r}function Zh(e,t,n,s){let o=Ho.get(e);if(o){o.views.set(n,s);return}let r=new Map(
+[[n,s]]);Ho.set(e,{query:t,views:r}),setTimeout(()=>{Ho.delete(e),tp(t,r)},0)}async function tp(e,t){let{server:n,path:s,
 query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Qt(`${s}/figures?${pt({...o,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof z&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?np(e,l).then(u,f):f(a)}}function np({server:e,path:t,query:n,theme:s},o){let r=pt({...n,theme:s});
+resolve:u,reject:f}]of t)c?ep(e,l).then(u,f):f(a)}}function ep({server:e,path:t,query:n,theme:s},o){let r=pt({...n,theme:s});
 return Qt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function sl(e,t){let n=Do.get(e),s=n??(e.startsWith("#")?
-sp(e.slice(1)):op(e));n||(Do.set(e,s),s.catch(()=>Do.delete(e)));let o=await s;if(st(o))return o;let{templates:r={}}=o.layout.
+np(e.slice(1)):sp(e));n||(Do.set(e,s),s.catch(()=>Do.delete(e)));let o=await s;if(st(o))return o;let{templates:r={}}=o.layout.
 meta,i=r[t];if(!i)return o;let a=nl(i),c=new Map;for(let d of Object.values(r))nl(d).forEach((h,p)=>{c.set(h,a[p]??h)});
 let{data:l,layout:u}=Fo({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
 function nl(e){return e.layout.colorway}function Fo(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
 !Array.isArray(e[0])?e.map(s=>Fo(s,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([s,o])=>[s,Fo(o,
-t)])):t.get(e)??e}async function sp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function op(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+t)])):t.get(e)??e}async function np(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function sp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new z(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=pt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Zh,ve,Ho,Do,ol=S(()=>{"use strict";St();Tn();Zh=12,ve=
-new Map,Ho=new Map;Do=new Map});function il(e,t,{width:n,height:s,scale:o},r=fp){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Qh,ve,Ho,Do,ol=S(()=>{"use strict";St();Tn();Qh=12,ve=
+new Map,Ho=new Map;Do=new Map});function il(e,t,{width:n,height:s,scale:o},r=up){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-p=f.startsWith("x"),g=rp(h,p,a,r);if(g===null||g&&!lp(t,h,p))continue;l[f]={...h,automargin:!1};let m=p?"b":"l";if(g&&(c[m]=
+p=f.startsWith("x"),g=op(h,p,a,r);if(g===null||g&&!cp(t,h,p))continue;l[f]={...h,automargin:!1};let m=p?"b":"l";if(g&&(c[m]=
 Math.max(c[m],Math.ceil(g)+8)),g&&!p){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
-w)}}let u=s-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:m,visible:w})=>m===f&&w!==!1)?ap(t,
+w)}}let u=s-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:m,visible:w})=>m===f&&w!==!1)?ip(t,
 f,u,a,r):0,p=Math.min(12,c.l,c.t,c.b),g=(h+p+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(g)))}for(let[f,d]of Object.
 entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=as(d.ticktext,{...a,...d.tickfont},r).width;
-cp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function rp(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??
+ap(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function op(e,t,n,s){if(e.visible===!1)return 0;let o=e.title?.text??
 "";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
 !a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=as(i,{...n,size:d},s);return 1+
-(u?h.width+.2*d:t?h.height:h.width)+ip(e,o,n)}function as(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(rl);r=Math.max(r,l.length);for(let u of l){let f=s(up(u),`${c} ${t}px ${n}`);o=Math.max(
-o,f.width),i=Math.max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function ip(e,t,n){if(!t)return 0;let{font:s,
-standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(rl).length-1;return r*(.7+i*1.3)+(o??6)}function ap(e,t,n,s,o){
+(u?h.width+.2*d:t?h.height:h.width)+rp(e,o,n)}function as(e,{size:t,family:n},s){let[o,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(rl);r=Math.max(r,l.length);for(let u of l){let f=s(lp(u),`${c} ${t}px ${n}`);o=Math.max(
+o,f.width),i=Math.max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function rp(e,t,n){if(!t)return 0;let{font:s,
+standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(rl).length-1;return r*(.7+i*1.3)+(o??6)}function ip(e,t,n,s,o){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=as(l??c.map(String),s,o),p=20+u,g=a.title?.
-text;if(!g)return p+1+h.width;let m=Math.round(1.2*s.size),w=as([g],{...s,size:m},o).width,[b,A]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],v=f*n-20;return c.some(L=>Math.abs((L-b)/(A-b)-.5)*v<w/2+1.3*(s.size/2))?p+1+h.width+1.45*m+2:p+10+1.25*m}function cp({
+text;if(!g)return p+1+h.width;let m=Math.round(1.2*s.size),w=as([g],{...s,size:m},o).width,[x,A]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],v=f*n-20;return c.some(N=>Math.abs((N-x)/(A-x)-.5)*v<w/2+1.3*(s.size/2))?p+1+h.width+1.45*m+2:p+10+1.25*m}function ap({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,l=o-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
-i+(1-c)*l);return(s-u)/2>f}function lp(e,t,n){let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??
-[0,1];return r===0}function up(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function fp(e,t){
+i+(1-c)*l);return(s-u)/2>f}function cp(e,t,n){let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??
+[0,1];return r===0}function lp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function up(e,t){
 if(is??=document.createElement("canvas").getContext("2d"),!is)return{width:0,descent:0};is.font=t;let{width:n,fontBoundingBoxDescent:s}=is.
 measureText(e);return{width:n,descent:s}}var rl,is,al=S(()=>{"use strict";rl=/<br ?\/?>/i,is=null});function ll({x:e,y:t,xaxis:n,yaxis:s},o){let r=[cl(n,e,o),cl(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function cl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ul(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(dp());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function ul(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fp());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,p])=>h&&p&&t.includes(h._name)&&(d||h.anchor===p._id)?n.map(m=>hp(h,p,m)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function dp(){let e=document.createElement("div");return e.className="view-marks",e}function hp(e,t,n){
+f],[f,u]].flatMap(([h,p])=>h&&p&&t.includes(h._name)&&(d||h.anchor===p._id)?n.map(m=>dp(h,p,m)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function fp(){let e=document.createElement("div");return e.className="view-marks",e}function dp(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=s?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -773,34 +773,34 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),dl("Open",n)}#a({name:t,title:n,value
 ""),r=u=>{let f=s[Math.max(0,Math.min(s.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(o()+u)},a=Bo(
 "Play",()=>{if(this.#s){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#r=a;let c=Bo("‹",()=>i(-1)),l=Bo("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Uo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await pp(e))}`}async function xl(e,t){let n=new Image;
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Uo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hp(e))}`}async function xl(e,t){let n=new Image;
 n.src=await Uo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function pp(e){let t=await mp();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function mp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hp(e){let t=await pp();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function pp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function gp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await mp(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function mp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${xr(new Uint8Array(await n.arrayBuffer()))}`}var El=S(()=>{"use strict";ks()});function ls(e){return window.Plotly?Promise.resolve(window.Plotly):(jo??=new Promise((t,n)=>{let s=document.createElement(
 "script");s.src=e?new URL(`static/${yl}`,e).href:new URL(`../${yl}`,import.meta.url).href;let o=()=>{jo=void 0,s.remove(),
 n(new Error("The drawing library could not be loaded. Reload the page to try again."))};s.addEventListener("load",()=>window.
 Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(s)}),jo)}async function Sl(e,t,n){let{width:s,
 height:o}=e.layout,a={svg:await(await ls()).toImage(e,{format:"svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};
-return t==="svg"?Uo(a):xl(a,n)}var yl,jo,Al=S(()=>{"use strict";El();yl="vendor/plotly/plotly-traces-4.1.1.min.js"});function bp(e){return e.split(wp)}function qo(e){return bp(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var wp,Ml=S(()=>{"use strict";wp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Rp={};function Nl(e){return e instanceof z&&e.status===0}function Lp(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Np,e}function kp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
+return t==="svg"?Uo(a):xl(a,n)}var yl,jo,Al=S(()=>{"use strict";El();yl="vendor/plotly/plotly-traces-4.1.1.min.js"});function wp(e){return e.split(gp)}function qo(e){return wp(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=t,s})}var gp,Ml=S(()=>{"use strict";gp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var kp={};function Nl(e){return e instanceof z&&e.status===0}function $p(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Op,e}function Lp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Vo,Ko,xp,$l,Ep,vl,Tl,Go,
-yp,Sp,Ap,us,Mp,Ol,vp,Tp,Op,Np,$p,Oe,zo,Yo,Ll=S(()=>{"use strict";wc();St();xc();Sc();Cc();Tn();el();ol();al();fl();bl();
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Vo,Ko,bp,$l,xp,vl,Tl,Go,
+Ep,yp,Sp,us,Ap,Ol,Mp,vp,Tp,Op,Np,Oe,zo,Yo,Ll=S(()=>{"use strict";wc();St();xc();Sc();Cc();Tn();el();ol();al();fl();bl();
 Al();_s();Hs();Ml();Vo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Ko=["inputs","removed"],xp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Ko,...Object.keys(Vo)]),$l=["scale","accent","controls","caption"],Ep=new Set([...$l,"fill"]),vl=":scope > a",
-Tl="pointer-view:hover",Go=matchMedia("(prefers-color-scheme: dark)"),yp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Sp=120,Ap=[["short",576,0],["low",352,0],["tight",288,352]],us={height:525,width:640,
-least:.75,most:4},Mp="400px 0px",Ol=660,vp="[data-answer]:not(pointer-view *)",Tp=/^(\w+):(\d+)$/,Op="The server draws t\
-his chart, and it does not answer.",Np="The answer above is computed in this browser.",$p="Type visits, or add a place, \
+interventions",against:"against"},Ko=["inputs","removed"],bp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Ko,...Object.keys(Vo)]),$l=["scale","accent","controls","caption"],xp=new Set([...$l,"fill"]),vl=":scope > a",
+Tl="pointer-view:hover",Go=matchMedia("(prefers-color-scheme: dark)"),Ep={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},yp=120,Sp=[["short",576,0],["low",352,0],["tight",288,352]],us={height:525,width:640,
+least:.75,most:4},Ap="400px 0px",Ol=660,Mp="[data-answer]:not(pointer-view *)",vp=/^(\w+):(\d+)$/,Tp="The server draws t\
+his chart, and it does not answer.",Op="The answer above is computed in this browser.",Np="Type visits, or add a place, \
 to see what the model answers.",Oe=null,zo=null,Yo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Mp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Ap});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
@@ -812,7 +812,7 @@ document.removeEventListener("pointerscope:theme",this.#d),document.removeEventL
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+vn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
-t.some(s=>Ep.has(s))&&(this.#T(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>xp.has(s)&&!this.#X(s));t.includes(
+t.some(s=>xp.has(s))&&(this.#T(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>bp.has(s)&&!this.#X(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:s})=>t.includes(s))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
@@ -831,7 +831,7 @@ this.style.removeProperty("--scale"),t&&ss("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Vo).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#H;
 this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#N($p);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#N(Np);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
 all([o?sl(o,a):this.#et(c,r),o?null:r===Mn?import("./network-drawing.js"):ls(l)]),f=st(u),d=f?await import("./network-drawing.js"):
 null;f||await ls(l),await yc(()=>{s===this.#s&&(this.#ot(d?.NetworkDrawing??null,mt(u).title),this.#t=f?u:structuredClone(
@@ -859,8 +859,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
 ons",n)}#F(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
-!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(vp)!==null,o=s?
-Op:pn(t);if(n.replaceChildren(o),s&&n.append(" ",Lp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof z)||![0,
+!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=Nl(t)&&document.querySelector(Mp)!==null,o=s?
+Tp:pn(t);if(n.replaceChildren(o),s&&n.append(" ",$p()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof z)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#c,r=mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...qo(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",st(t)),this.#F(!1),o.
@@ -872,19 +872,19 @@ width||Ol,Ol):s.width;if(!o)return;st(this.#t)?(t.style.height=`${s.height}px`,t
 isFixed?`${s.height}px`:"",this.#ct(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(vl)?.remove(),
 this.#o=`${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
 {})}#ct(t,{data:n,layout:s},o){let r=this.#i,i=r&&Oe?{...s,template:Oe}:s,a=this.#B({data:n,layout:i},o);window.Plotly?.
-react(t,a.data,r?{...a.layout,width:o.width}:a.layout,yp),t.dataset.listening||this.#lt(t)}#B({data:t,layout:n},{width:s,
+react(t,a.data,r?{...a.layout,width:o.width}:a.layout,Ep),t.dataset.listening||this.#lt(t)}#B({data:t,layout:n},{width:s,
 height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Vc({data:t,
-layout:kp(n)},{width:s,height:o,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
+layout:Lp(n)},{width:s,height:o,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
 return{data:f.data,layout:{...il(f.data,f.layout,{width:s,height:o,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
 height:o}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
-n",n.data.meta);let[,s,o]=Tp.exec(String([n.customdata].flat()[0]))??[];s&&this.#u("select",{table:s,row:Number(o)})}),t.
+n",n.data.meta);let[,s,o]=vp.exec(String([n.customdata].flat()[0]))??[];s&&this.#u("select",{table:s,row:Number(o)})}),t.
 on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:ll(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
 {visits:[]}))}get#U(){return this.#t?mt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#o||(this.#n?this.#n.mark(this.#h):ul(this.#c.plot,this.#U,this.#h))}#$(t){
 let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#T(),this.#ut();let{above:o,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Sp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
-this.#M,this.offsetHeight/this.#M],s=Ap.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),yp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],s=Sp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#q(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
@@ -938,15 +938,15 @@ if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e==
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Fr(s,t-1),n>Hr)return Number.POSITIVE_INFINITY;
 return n}St();V();Nt();var ze=0;function Wr(e,t,n){e.addEventListener("submit",s=>{let o=C(s).closest("[data-exercise]");o instanceof
 HTMLFormElement&&(s.preventDefault(),Uu(o,t,n))}),e.addEventListener("input",s=>{let o=C(s).closest("[data-exercise]");o instanceof
-HTMLFormElement&&Bu(o)})}function Bu(e){ze+=1;let t=N(e,"[data-marked]");if(t){He(t,""),E(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let n of x(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function Uu(e,t,n){ze+=
-1;let s=ze,o=e.dataset.exercise??"",r=x(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
+HTMLFormElement&&Bu(o)})}function Bu(e){ze+=1;let t=$(e,"[data-marked]");if(t){He(t,""),E(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let n of b(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function Uu(e,t,n){ze+=
+1;let s=ze,o=e.dataset.exercise??"",r=b(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await Qt(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
 application/json"},body:JSON.stringify({answers:{[o]:qu(e)},lang:n})}),a=i.find(c=>c.id===o);s===ze&&a&&Gu(e,a.marked,r)}catch(i){
 if(!(i instanceof z))throw i;if(s!==ze)return;E(e,"[data-marked]").textContent=i.message,E(e,"[data-because]").hidden=!0,
 delete e.dataset.right;for(let{where:a}of i.problems)ju(e,r,a)?.setAttribute("aria-invalid","true")}}function ju(e,t,n){
 let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return s===void 0||o===void 0?t[0]:Br(e)[Number(s)]?.[Number(o)]}function Br(e){
-return x(e,"tbody tr").map(t=>x(t,"input",HTMLInputElement))}function qu(e){if(e.querySelector("input[type=radio]"))return x(
+return b(e,"tbody tr").map(t=>b(t,"input",HTMLInputElement))}function qu(e){if(e.querySelector("input[type=radio]"))return b(
 e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Br(e);return t.length?t.map(n=>n.map(s=>s.value)):E(e,"input",HTMLInputElement).
 value}function Gu(e,{right:t,all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-i\
 nvalid",String(!r[l]));let i=E(e,"[data-marked]"),a=E(e,"[data-because]");if(i.replaceChildren(zu(r,n)),a.hidden=!n,e.dataset.
@@ -961,25 +961,25 @@ Yu,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h
 h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();a&&(addEventListener(
 "click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;addEventListener(
 "pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",l,{signal:u})}function Ve(e,t,n){
-let s=N(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(new Event("input",{bubbles:!0})))}
+let s=$(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!s||s.value===n||(s.value=n,s.dispatchEvent(new Event("input",{bubbles:!0})))}
 function js(e,t){return Q(String(Number((e+t).toFixed(6))))}function qs(e){let t=(De(e).split(".")[1]??"").length;return t===
-0?1:10**-Math.min(t,2)}V();function jr(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(o=>[Gr(o.querySelector("\
-figcaption math")),o.dataset.table??""]));n.delete("");let s=N(t,".formula");s&&zr(s,n)}}function qr(e){e.addEventListener(
+0?1:10**-Math.min(t,2)}V();function jr(e){for(let t of b(e,"[data-step]")){let n=new Map(b(t,"figure[data-table]").map(o=>[Gr(o.querySelector("\
+figcaption math")),o.dataset.table??""]));n.delete("");let s=$(t,".formula");s&&zr(s,n)}}function qr(e){e.addEventListener(
 "pointerover",t=>{let n=C(t),s=n.closest("[data-step]");if(!(s instanceof HTMLElement))return;let o=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");Ju(s,o?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function Ju(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===t);for(let n of x(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Gr(e){
+"data-symbol")===t);for(let n of b(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Gr(e){
 return e?.textContent?.replaceAll(/\s/g,"")??""}function zr(e,t){for(let n of e.children){let s=t.get(Gr(n));s!==void 0&&
 n.localName!=="math"?n.setAttribute("data-symbol",s):zr(n,t)}}V();var Xu=["beside","above","below","figure"],Vr={width:960,height:540},Qu=2,zs=.6,Gs=.1,Zu=320,tf=[{out:"",parts:"*",least:1},
 {out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons remark",parts:"*",
 least:zs}],Kr=["notes reasons remark switch","notes reasons remark switch formula"],ef=[1,.8,zs],$n=new WeakMap;function Jr(e,t){
 let{lookAccent:n,lookScale:s}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
-CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=N(t,":scope > [data-step]:not([hidden])"),{clientWidth:i,
+CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=$(t,":scope > [data-step]:not([hidden])"),{clientWidth:i,
 clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Vr.width,innerHeight/Vr.height,Qu),l=Number(s)||Math.max(
 1,c);e.style.setProperty("--most",String(l)),nf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(o)).observe(
 t),t.addEventListener("click",r=>{let i=C(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&cf(a),i.dataset.turn&&Qr(
 a,Number(a.dataset.page)+Number(i.dataset.turn)))}),o}function Xr(e){for(let t of e){$n.delete(t);for(let n of["out","la\
-yout","paged"])delete t.dataset[n]}}function nf(e,t,n,s){let o=`${n}×${s}×${t}`;if($n.get(e)?.frame===o)return;let r=N(
+yout","paged"])delete t.dataset[n]}}function nf(e,t,n,s){let o=`${n}×${s}×${t}`;if($n.get(e)?.frame===o)return;let r=$(
 e,"pointer-view"),i=n>s,a=Xu.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=sf(e,a,t,r)??rf(e,
 Math.min(t,1));delete e.dataset.fitting,$n.set(e,{frame:o,arrangement:c}),c.pages&&Qr(e,Number(e.dataset.page??0));let l=String(
 c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function sf(e,t,n,s){delete e.dataset.paged;for(let{out:o,
@@ -994,12 +994,12 @@ let[s,o]=[Kr.at(-1)??"",n.at(-1)??zs],r={out:s,layout:"below",scale:o,pages:Yr(e
 we(e,{out:t,layout:"below",scale:n});let s=Vs(e);for(let m of s)m.dataset.turnedTo="";let{rowGap:o,columnGap:r}=getComputedStyle(
 E(e,".working")),[i,a]=[Number.parseFloat(o),Number.parseFloat(r)],c=E(e,".shown").getBoundingClientRect(),l=c.height-E(
 e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,p=0,g=E(e,".formula").scrollWidth<=c.width+1;for(let m of s){
-let{width:w,height:b}=m.getBoundingClientRect();g&&=b<=l&&ti(m),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&d+Math.max(h,
-b)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(m),h=Math.max(h,b),p+=w+a}return{pages:f,isFitting:g}}function Qr(e,t){let n=$n.
+let{width:w,height:x}=m.getBoundingClientRect();g&&=x<=l&&ti(m),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&d+Math.max(h,
+x)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(m),h=Math.max(h,x),p+=w+a}return{pages:f,isFitting:g}}function Qr(e,t){let n=$n.
 get(e)?.arrangement.pages??[],s=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(s);for(let o of Vs(e))n[s]?.includes(
 o)?o.dataset.turnedTo="":delete o.dataset.turnedTo;E(e,".pager").hidden=n.length===1,E(e,"[data-turned]").textContent=`${s+
-1} of ${n.length}`;for(let o of x(e,"[data-turn]",HTMLButtonElement))o.disabled=!n[s+Number(o.dataset.turn)]}function Vs(e){
-return x(e,".matrix, .shown > pointer-view")}function we(e,{out:t,layout:n,scale:s}){e.dataset.out=t,e.dataset.layout=n,
+1} of ${n.length}`;for(let o of b(e,"[data-turn]",HTMLButtonElement))o.disabled=!n[s+Number(o.dataset.turn)]}function Vs(e){
+return b(e,".matrix, .shown > pointer-view")}function we(e,{out:t,layout:n,scale:s}){e.dataset.out=t,e.dataset.layout=n,
 E(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(s))}function af(e){let t=e.getBoundingClientRect(),n=E(
 e,".formula"),s=o=>{let{right:r,bottom:i,width:a}=o.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
 e,E(e,".words"),E(e,".shown")].every(Zr)&&n.scrollWidth<=n.clientWidth+1&&[n,...Vs(e)].every(o=>s(o)&&ti(o))}function Zr(e){
@@ -1011,7 +1011,7 @@ n",s.textContent="Close",s.addEventListener("click",()=>t.close()),t.addEventLis
 for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}V();var lf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,uf="Write a number, such as 0.5, in every cell.",kn=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s,this.#a(),t.addEventListener("input",o=>{let r=o.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",o=>{let r=C(o),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
-this.#d(i,-1))}),n.addEventListener("click",()=>{for(let o of this.#o)this.#s.set(Pt(o),ni(ei(o)));this.#h(),x(this.#e,"\
+this.#d(i,-1))}),n.addEventListener("click",()=>{for(let o of this.#o)this.#s.set(Pt(o),ni(ei(o)));this.#h(),b(this.#e,"\
 input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#o){let s=Pt(n),o=si(n.dataset.kind,
 this.#s.get(s)??"");if(o===null)return null;JSON.stringify(o)!==JSON.stringify(ei(n))&&(t[s]=o)}return Object.keys(t).length?
 JSON.stringify(t):""}unfold(t){for(let n of this.#o)t.includes(Pt(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
@@ -1019,7 +1019,7 @@ let s=document.activeElement,o=s&&this.#e.contains(s)?this.#i(s):null,r=this.#o.
 map(Pt);this.#e.replaceChildren(...t.childNodes),this.unfold(r),n?this.#a():this.#h(),o?.(),this.#f()}showProblems(t){let n=new Set(
 t);for(let s of this.#o){let o=Pt(s),r=`inputs.${o}`,i=t.filter(l=>l.where===r||l.where.startsWith(`${r}[`));for(let l of i)
 n.delete(l);let a=i.map(l=>l.message).join(" "),c=JSON.stringify(this.#s.get(o));a&&this.#r.set(o,{typed:c,message:a})}return this.#f(),
-[...n]}get#o(){return x(this.#e,"[data-input]")}#i(t){if((t instanceof HTMLInputElement||t instanceof HTMLSelectElement)&&
+[...n]}get#o(){return b(this.#e,"[data-input]")}#i(t){if((t instanceof HTMLInputElement||t instanceof HTMLSelectElement)&&
 t.name){let i=`[name="${CSS.escape(t.name)}"]`,a=t instanceof HTMLInputElement?{start:t.selectionStart,end:t.selectionEnd}:
 null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
 a&&c.setSelectionRange(a.start,a.end)}}let s=t.closest("[data-input]"),o=s instanceof HTMLElement?Pt(s):"",r=t instanceof
@@ -1032,12 +1032,12 @@ t);if(!n)return this.#s.get(t);let[s,o]=n;return s?.[o]}#b(t,n){let s=this.#l(t)
 o&&(o[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#o){let n=Pt(t),s=!["words","choice"].includes(t.dataset.kind??
 ""),o=s?Ln(t).filter(c=>Ke(c.value)===null):[];for(let c of s?Ln(t):[])c.setAttribute("aria-invalid",String(o.includes(c)));
 let r=this.#s.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),df(t,o.length?uf:this.#r.get(n)?.message??
-"");let{least:i,most:a}=t.dataset;for(let c of x(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of x(
+"");let{least:i,most:a}=t.dataset;for(let c of b(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of b(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let s=Pt(t),o=this.#s.
 get(s),r=o.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${o.length+1}`;this.#s.set(
 s,n>0?[...o,i]:o.slice(0,-1));for(let{dataset:a}of this.#o){let c=a.input??"",l=this.#s.get(c);a.rows===s&&Array.isArray(
 l)&&(l=Ks(l,n)),a.columns===s&&Array.isArray(l)&&(l=a.row?Ks(l,n):l.map(u=>Ks(u,n))),l!==void 0&&this.#s.set(c,l)}this.#p()}};
-function Pt(e){return e.dataset.input??""}function ei(e){return JSON.parse(e.dataset.default??"null")}function Ln(e){return x(
+function Pt(e){return e.dataset.input??""}function ei(e){return JSON.parse(e.dataset.default??"null")}function Ln(e){return b(
 e,"input, select")}function ff(e,t){let n=new Map;for(let o of e){let[,r=""]=o.name.split(".");n.set(r,[...n.get(r)??[],
 o.value])}let s=[...n.values()];return t?s[0]??[]:s}function Ks(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function ni(e){return Array.isArray(e)?e.map(ni):String(e)}function si(e,t){if(e==="words"||e==="choice")return t;
@@ -1045,8 +1045,8 @@ if(!Array.isArray(t))return Ke(t);let n=t.map(s=>si(e,s));return n.includes(null
 "−","-").replace(",","."),n=lf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function df(e,t){let n=E(
 e,"[data-failure]");n.textContent=t,n.hidden=!t}St();V();St();V();V();function Ys(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
 serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
- can be reloaded only over HTTPS"}.`}var Js=null;function hf(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(Jt.pathname.length),c=N(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+ can be reloaded only over HTTPS"}.`}var Js=null;function hf(){let e=b(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+r=s+o;if(!t){let a=o.slice(Jt.pathname.length),c=$(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=pt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function oi(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Js?.disconnect(),Js=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
@@ -1061,33 +1061,33 @@ ydown"])document.addEventListener(o,n,{signal:t.signal})}async function rc(e){if
 !Me)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Qe(),Dn));return t()}async function es(e){try{let t=[
 Promise.resolve().then(()=>(Qe(),Dn)),Promise.resolve().then(()=>(Mo(),Ao)),Promise.resolve().then(()=>(Oo(),To))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Me)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...x(s,"head > *, body > *")),Me=!0,ts=ws(n),ts&&Lo(Ys(nc)),ii()}catch{}}async function ic(e,t,n){if(!Zn&&!Me)return;
+append(...b(s,"head > *, body > *")),Me=!0,ts=ws(n),ts&&Lo(Ys(nc)),ii()}catch{}}async function ic(e,t,n){if(!Zn&&!Me)return;
 let{previewEdits:s}=await Promise.resolve().then(()=>(Mo(),Ao));try{s(e,t,n)}catch(o){if(!(o instanceof z))throw o}}function Lo(e){
-let t=N(document,"[data-silence]");t&&(t.textContent=e)}async function No(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Qe(),Dn));
+let t=$(document,"[data-silence]");t&&(t.textContent=e)}async function No(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Qe(),Dn));
 return n(e,t)}async function tc(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(ec),o=await s.text().catch(ec);if(s.ok)return new DOMParser().parseFromString(o,"text/html");throw new z(s.status,
-th(o,s.status))}function ec(e){throw Bt(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}function th(e,t){try{return JSON.
+th(o,s.status))}function ec(e){throw Ut(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}function th(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:Re(t),suggestions:[]}]}}So();var ac="pointerscope-lessons";function cc(){try{let e=JSON.parse(localStorage.getItem(ac)??"{}");return e&&typeof e=="ob\
 ject"?e:{}}catch{return{}}}function Ro(e){let t=cc()[e];return new Set(Array.isArray(t)?t:[])}function Io(e,t){let n=Ro(
 e);if(!n.has(t))try{localStorage.setItem(ac,JSON.stringify({...cc(),[e]:[...n,t]}))}catch{}}ge();V();var eh=3e4,lc=660;async function uc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+eh;for(;Date.now()<
 t&&e.some(nh);)await new Promise(n=>setTimeout(n,100))}function nh(e){return e.querySelector(".view-failure:not([hidden]\
-)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function fc(e,t=()=>{},n=()=>{}){let s=[],o=[];window.addEventListener("beforeprint",()=>{t(),s=x(e,"details:not([open])",
-HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of s)r.open=!0;o=x(e,"pointer-view:not([fill]) > .vi\
+)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function fc(e,t=()=>{},n=()=>{}){let s=[],o=[];window.addEventListener("beforeprint",()=>{t(),s=b(e,"details:not([open])",
+HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of s)r.open=!0;o=b(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>lc);for(let r of o)r.style.setProperty("--print-scale",String(lc/r.offsetHeight))}),window.
 addEventListener("afterprint",()=>{for(let r of s)r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}V();ge();var sh="Type a number, or drag it sideways",dc="This number is computed: change an input, and it follows.",hc=/^[\d.,+−-]$/,
 ns=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",s=>{let o=_o(s),r=o&&this.#n(o);!r||
 C(s)instanceof HTMLInputElement||Us(s,r.value,i=>{Ve(n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=_o(
 s);o&&this.#s(o)}),t.addEventListener("dblclick",s=>pc(C(s))),t.addEventListener("keydown",s=>{let o=_o(s);if(hc.test(s.
 key)&&pc(C(s)),!o||s.ctrlKey||s.metaKey||s.altKey)return;if(C(s)instanceof HTMLInputElement){this.#a(s,o);return}let r=hc.
-test(s.key);!r&&s.key!=="Enter"&&s.key!=="F2"||(s.preventDefault(),this.#s(o,r?s.key:void 0))})}prepare(){for(let t of x(
-this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=N(this.#t,`[data-input="${CSS.escape(n)}"]`);
-if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",E(t,".table-frame").title=sh;for(let[o,r]of x(
+test(s.key);!r&&s.key!=="Enter"&&s.key!=="F2"||(s.preventDefault(),this.#s(o,r?s.key:void 0))})}prepare(){for(let t of b(
+this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,s=$(this.#t,`[data-input="${CSS.escape(n)}"]`);
+if(["matrix","number"].includes(s?.dataset.kind??"")){t.dataset.editable="",E(t,".table-frame").title=sh;for(let[o,r]of b(
 t,"tbody td").entries())r.tabIndex=o===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(Be),s=n?.closest(
 "figure"),o=n?.closest("[data-step]");return!(s instanceof HTMLElement)||!(o instanceof HTMLElement)?null:{step:o.dataset.
 step??"",table:s.dataset.table??"",index:dt(s).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
-table:n,index:s,editor:o}){let r=N(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
+table:n,index:s,editor:o}){let r=$(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
 n)}"]`),i=r&&dt(r).flat()[s];i&&(o?this.#r(i,o):mc(i))}#n(t){let n=t.closest(We),{row:s,column:o}=me(dt(n),t),{table:r=""}=n.
-dataset,i=a=>N(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${s}.${o}`)??i(r)}#s(t,n){let s=this.#n(
+dataset,i=a=>$(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${s}.${o}`)??i(r)}#s(t,n){let s=this.#n(
 t);if(!s||t.querySelector("input"))return;let o=document.createElement("input");o.className="tile-editor",o.inputMode="d\
 ecimal",o.autocomplete="off",o.dataset.field=s.name,o.dataset.before=s.value,o.setAttribute("aria-label",s.getAttribute(
 "aria-label")??""),o.value=n??s.value,o.addEventListener("input",r=>{r.stopPropagation(),this.#o(o)}),o.addEventListener(
@@ -1100,90 +1100,90 @@ ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=Ke(s.value);if(r===null)retu
 t.key==="Escape"&&(t.preventDefault(),Ve(this.#t,s.dataset.field??"",s.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&mc(n)}};function _o(e){return C(e).closest(Be)}function pc(e){let t=e.closest(Zt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(We))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${dc}`;let s=E(
-t,"[data-sum]");s.textContent?.endsWith(dc)||s.append(n)}function mc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Ip=350,_p=60,Zo=["removed","inputs","layer","head"],Cp=60,Rl=["step","all",...Zo],Pp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},O=E(document,"[data-lesson]"),F=E(O,"[data-steps]"),ln=O.dataset.only,Dt=E(O,"[data-error]"),Ne=N(O,"[data-in\
-puts]"),ue=Ne&&new kn(Ne,E(O,"[data-reset]",HTMLButtonElement),Yp),Xo=Ne&&new ns(F,Ne),Qo=N(O,"details.inputs",HTMLDetailsElement),
-zt="frame"in O.dataset,{states:Hp,leftOut:Il="",edited:_l=""}=O.dataset,{record:an}=O.dataset,$=tr(location.search),ft={
-...$,...nr(tr(Dp()))},Jo=new AbortController,sn=0,rn=0,kl=0,le=null;function tr(e){let t=new URLSearchParams(e);return{step:t.
+t,"[data-sum]");s.textContent?.endsWith(dc)||s.append(n)}function mc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Rp=350,Ip=60,Zo=["removed","inputs","layer","head"],_p=60,Rl=["step","all",...Zo],Cp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},O=E(document,"[data-lesson]"),D=E(O,"[data-steps]"),ln=O.dataset.only,Ft=E(O,"[data-error]"),Ne=$(O,"[data-in\
+puts]"),ue=Ne&&new kn(Ne,E(O,"[data-reset]",HTMLButtonElement),Kp),Xo=Ne&&new ns(D,Ne),Qo=$(O,"details.inputs",HTMLDetailsElement),
+zt="frame"in O.dataset,{states:Pp,leftOut:Il="",edited:_l=""}=O.dataset,{record:an}=O.dataset,L=tr(location.search),ft={
+...L,...nr(tr(Hp()))},Jo=new AbortController,sn=0,rn=0,kl=0,le=null;function tr(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Il,inputs:t.get("inputs")??_l,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Dp(){return ko()?"":O.dataset.shown??location.search}async function Fp(){an&&await es(an),ds({
-history:"keep",isFresh:!0})}var Wp=zt?Jr(O,F):()=>{},Bp="framers"in document.body.dataset?Dr({state:Vp,height:()=>O.scrollHeight,
-set:Kp,keeps:e=>Cl(e)!==null}):()=>{},bt=()=>x(F,":scope > [data-step]"),un=e=>bt().findIndex(t=>t.dataset.step===e),Vt=()=>Math.
-max(0,un($.step)),Cl=e=>{let t=Pp[e];if(ln||!t||$.all&&e.startsWith("Page"))return null;let n=Vt()+t;return n>=0&&n<bt().
-length?n:null},Pl=()=>zt&&window.parent!==window;function Ft(){let e=!!$.all||!!ln,t=Vt(),n=bt();for(let[o,r]of n.entries())
-r.hidden=!e&&o!==t;for(let o of x(O,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!zt)for(let o of $s(
-F,"pointer-view[lazy]"))o.removeAttribute("lazy");O.dataset.mode=e?"all":"one",O.toggleAttribute("data-first",t===0);for(let o of x(
-O,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=$[r]||"0"}for(let o of x(O,"[data-slide]"))qp(o,o.dataset.
-slide===n[t]?.dataset.step);N(O,"[data-place]")&&Gp(t,n.length,e),jp(),Up(n);let s=n[t];!e&&!zt&&s&&xo([s]),Wp(),Bp("sta\
-te",{})}function Up(e){let t=hs(ft);for(let r of x(O,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=N(O,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
+get("head")??""}}function Hp(){return ko()?"":O.dataset.shown??location.search}async function Dp(){an&&await es(an),ds({
+history:"keep",isFresh:!0})}var Fp=zt?Jr(O,D):()=>{},Wp="framers"in document.body.dataset?Dr({state:zp,height:()=>O.scrollHeight,
+set:Vp,keeps:e=>Cl(e)!==null}):()=>{},bt=()=>b(D,":scope > [data-step]"),un=e=>bt().findIndex(t=>t.dataset.step===e),Vt=()=>Math.
+max(0,un(L.step)),Cl=e=>{let t=Cp[e];if(ln||!t||L.all&&e.startsWith("Page"))return null;let n=Vt()+t;return n>=0&&n<bt().
+length?n:null},Pl=()=>zt&&window.parent!==window;function Wt(){let e=!!L.all||!!ln,t=Vt(),n=bt();for(let[o,r]of n.entries())
+r.hidden=!e&&o!==t;for(let o of b(O,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!zt)for(let o of $s(
+D,"pointer-view[lazy]"))o.removeAttribute("lazy");O.dataset.mode=e?"all":"one",O.toggleAttribute("data-first",t===0);for(let o of b(
+O,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=L[r]||"0"}for(let o of b(O,"[data-slide]"))jp(o,o.dataset.
+slide===n[t]?.dataset.step);$(O,"[data-place]")&&qp(t,n.length,e),Up(),Bp(n);let s=n[t];!e&&!zt&&s&&xo([s]),Fp(),Wp("sta\
+te",{})}function Bp(e){let t=hs(ft);for(let r of b(O,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+""));let n=$(O,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ft.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function er(){return!zt&&!("opens"in O.dataset)}function jp(){let{lesson:e=""}=O.dataset;if(!er())return;let t=Ro(
-e);for(let n of x(O,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function qp(e,t){if(!t){e.
+son.`}function er(){return!zt&&!("opens"in O.dataset)}function Up(){let{lesson:e=""}=O.dataset;if(!er())return;let t=Ro(
+e);for(let n of b(O,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function jp(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Gp(e,t,n){for(let o of x(O,"[data-controls]"))o.hidden=!1;E(O,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function qp(e,t,n){for(let o of b(O,"[data-controls]"))o.hidden=!1;E(O,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,E(O,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(O,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let s=N(O,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function zp(e){let t=e.
-slice(0,Cp);Dt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Dt.hidden=!1,Dt.dataset.unknown=
-"step"}function cn(e,t=!1){let n=bt(),s=n[Math.max(0,Math.min(n.length-1,e))];s&&(Eo(F),Dt.dataset.unknown&&(Dt.hidden=!0),
-delete Dt.dataset.unknown,er()&&Io(O.dataset.lesson??"",n[Vt()]?.dataset.step??""),$={...$,step:s.dataset.step??""},fn("\
-replace"),Ft(),t&&E(s,"h1, h2").focus({preventScroll:!0}),$.all?s.scrollIntoView({block:"start"}):s.getBoundingClientRect().
+"]',HTMLButtonElement).disabled=e===t-1;let s=$(O,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function Gp(e){let t=e.
+slice(0,_p);Ft.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Ft.hidden=!1,Ft.dataset.unknown=
+"step"}function cn(e,t=!1){let n=bt(),s=n[Math.max(0,Math.min(n.length-1,e))];s&&(Eo(D),Ft.dataset.unknown&&(Ft.hidden=!0),
+delete Ft.dataset.unknown,er()&&Io(O.dataset.lesson??"",n[Vt()]?.dataset.step??""),L={...L,step:s.dataset.step??""},fn("\
+replace"),Wt(),t&&E(s,"h1, h2").focus({preventScroll:!0}),L.all?s.scrollIntoView({block:"start"}):s.getBoundingClientRect().
 top<0&&O.scrollIntoView({block:"start"}),O.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
 inline:"nearest"}))}function nr({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,head:s}}function fs(e,t){
-return Zo.every(n=>e[n]===t[n])}function Vp(){return{step:bt()[Vt()]?.dataset.step,removed:ft.removed,inputs:ft.inputs}}
-function Kp({step:e,...t}){e!==void 0&&!ln&&cn(Math.max(0,un(e??"")));let n={};for(let s of Zo)s in t&&(n[s]=t[s]??"");$e(
-n)}function fn(e){let t=Hl({...$,...nr(ft)});if(t!==location.pathname+location.search)try{e==="push"&&!Pl()?history.pushState(
+return Zo.every(n=>e[n]===t[n])}function zp(){return{step:bt()[Vt()]?.dataset.step,removed:ft.removed,inputs:ft.inputs}}
+function Vp({step:e,...t}){e!==void 0&&!ln&&cn(Math.max(0,un(e??"")));let n={};for(let s of Zo)s in t&&(n[s]=t[s]??"");$e(
+n)}function fn(e){let t=Hl({...L,...nr(ft)});if(t!==location.pathname+location.search)try{e==="push"&&!Pl()?history.pushState(
 null,"",t):history.replaceState(null,"",t)}catch{}}function Hl(e){let t=[...new URLSearchParams(location.search)].filter(
 ([o])=>!Rl.some(r=>r===o)),n=pt({...Object.fromEntries(t),...e});Il&&!e.removed&&n.set("removed",""),_l&&!e.inputs&&n.set(
-"inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function Yp(){let e=ue?.text;cancelAnimationFrame(
-kl),typeof e=="string"&&(kl=requestAnimationFrame(()=>ic(F,e,hs($)))),clearTimeout(rn),rn=setTimeout(()=>$e({}),Ip)}function $e(e){
-let t=rn&&ue?ue.text:null;clearTimeout(rn),rn=0;let n={...$,...t===null?{}:{inputs:t},...e};fs(n,$)||($=n,ds({history:"p\
-ush"}))}async function ds({history:e,isFresh:t=!1}){sn+=1;let n=sn;Jo.abort(),Jo=new AbortController,F.setAttribute("ari\
-a-busy","true");try{let s=await sc($,{address:Hl($),files:Hp,signal:Jo.signal});if(n!==sn)return;Qp(s,t),ft=$,Dl([]),e===
-"push"&&fn("push"),Ft()}catch(s){if(Bt(s))return;if(!(s instanceof z))throw s;n===sn&&Jp(s.problems,e)}finally{n===sn&&F.
-removeAttribute("aria-busy")}}function Jp(e,t){Dl(e);let n=e.every(o=>o.where.startsWith("inputs"));if($={...$,...n?{inputs:ft.
-inputs}:nr(ft)},!fs($,ft)){ds({history:t});return}let s=hs(ft);for(let o of x(F,"[data-remove]",HTMLInputElement))o.checked=
-s.has(o.dataset.remove??"");fn("replace"),Ft()}function Xp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function hs(e){
-return new Set(e.removed.split(",").filter(Boolean))}function Qp(e,t){Eo(F);let n=Xo?.place,s=document.activeElement?.closest(
+"inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function Kp(){let e=ue?.text;cancelAnimationFrame(
+kl),typeof e=="string"&&(kl=requestAnimationFrame(()=>ic(D,e,hs(L)))),clearTimeout(rn),rn=setTimeout(()=>$e({}),Rp)}function $e(e){
+let t=rn&&ue?ue.text:null;clearTimeout(rn),rn=0;let n={...L,...t===null?{}:{inputs:t},...e};fs(n,L)||(L=n,ds({history:"p\
+ush"}))}async function ds({history:e,isFresh:t=!1}){sn+=1;let n=sn;Jo.abort(),Jo=new AbortController,D.setAttribute("ari\
+a-busy","true");try{let s=await sc(L,{address:Hl(L),files:Pp,signal:Jo.signal});if(n!==sn)return;Xp(s,t),ft=L,Dl([]),e===
+"push"&&fn("push"),Wt()}catch(s){if(Ut(s))return;if(!(s instanceof z))throw s;n===sn&&Yp(s.problems,e)}finally{n===sn&&D.
+removeAttribute("aria-busy")}}function Yp(e,t){Dl(e);let n=e.every(o=>o.where.startsWith("inputs"));if(L={...L,...n?{inputs:ft.
+inputs}:nr(ft)},!fs(L,ft)){ds({history:t});return}let s=hs(ft);for(let o of b(D,"[data-remove]",HTMLInputElement))o.checked=
+s.has(o.dataset.remove??"");fn("replace"),Wt()}function Jp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function hs(e){
+return new Set(e.removed.split(",").filter(Boolean))}function Xp(e,t){Eo(D);let n=Xo?.place,s=document.activeElement?.closest(
 "[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;for(let i of bt()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&le&&i.contains(le)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").
-after(le),c&&i.replaceWith(c)}for(let i of x(O,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
-a&&i.replaceChildren(...a.childNodes)}let r=N(e,"[data-inputs]");r&&ue?.replace(r,t),le?.isConnected&&document.activeElement===
-document.body&&E(le,"button:enabled").focus({preventScroll:!0}),o&&N(F,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Fl(),
-n&&Xo?.restore(n)}function Dl(e){let t=ue?ue.showProblems(e):e,n=Qo?.open?t:e;Dt.textContent=n.map(s=>s.message).join(" "),
-Dt.hidden=n.length===0,n.length&&O.dataset.live&&Dt.append(" ",Zp(O.dataset.live))}function Zp(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=pt({...$,all:null}).toString(),t}function Fl(){Rr(F),
-Xo?.prepare(),tm(),Ha(F),jr(F),F.querySelector("pointer-view")&&Promise.resolve().then(()=>(Ll(),Rp));for(let e of x(F,"\
+after(le),c&&i.replaceWith(c)}for(let i of b(O,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
+a&&i.replaceChildren(...a.childNodes)}let r=$(e,"[data-inputs]");r&&ue?.replace(r,t),le?.isConnected&&document.activeElement===
+document.body&&E(le,"button:enabled").focus({preventScroll:!0}),o&&$(D,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Fl(),
+n&&Xo?.restore(n)}function Dl(e){let t=ue?ue.showProblems(e):e,n=Qo?.open?t:e;Ft.textContent=n.map(s=>s.message).join(" "),
+Ft.hidden=n.length===0,n.length&&O.dataset.live&&Ft.append(" ",Qp(O.dataset.live))}function Qp(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=pt({...L,all:null}).toString(),t}function Fl(){Rr(D),
+Xo?.prepare(),Zp(),Ha(D),jr(D),D.querySelector("pointer-view")&&Promise.resolve().then(()=>(Ll(),kp));for(let e of b(D,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
-pt({...$,all:null,step:n}).toString()}for(let e of x(O,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search).get("lang");e.search=pt({removed:$.removed,inputs:$.inputs,lang:t}).toString()}for(let e of x(O,"[data-back]",HTMLAnchorElement)){
-let t=new URLSearchParams(location.search);for(let n of Rl)t.delete(n);e.search=t.toString()}}function tm(){let e=!zt&&!ft.
-removed&&!ft.inputs;for(let t of x(F,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector(
+pt({...L,all:null,step:n}).toString()}for(let e of b(O,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+search).get("lang");e.search=pt({removed:L.removed,inputs:L.inputs,lang:t}).toString()}for(let e of b(O,"[data-back]",HTMLAnchorElement)){
+let t=new URLSearchParams(location.search);for(let n of Rl)t.delete(n);e.search=t.toString()}}function Zp(){let e=!zt&&!ft.
+removed&&!ft.inputs;for(let t of b(D,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector(
 "[data-guess]");if(e||s?.remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=
-t.dataset.remove,o.textContent="Predict what it changes",n?.before(o)}}async function em(e){let t=bt()[un(e.dataset.guess)],
+t.dataset.remove,o.textContent="Predict what it changes",n?.before(o)}}async function tm(e){let t=bt()[un(e.dataset.guess)],
 [n,{askRemoval:s}]=await Promise.all([rc(an),Promise.resolve().then(()=>(Oo(),To))]);if(!t?.isConnected)return;let o=()=>$e(
-{removed:e.dataset.guess??""});le=n&&s(t,n,o,()=>$e({removed:""})),le?e.remove():o()}function nm(e,t,{row:n,column:s}){let o=Object.
+{removed:e.dataset.guess??""});le=n&&s(t,n,o,()=>$e({removed:""})),le?e.remove():o()}function em(e,t,{row:n,column:s}){let o=Object.
 fromEntries(new URLSearchParams(location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Qt(`${O.dataset.
-api}/${e}/${t}?${r}`)}async function sm(){let{solutionsAt:e}=O.dataset;if(!(!e||N(O,"[data-solutions]")))try{let t=await fetch(
-e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");F.after(...x(n.body,"[data-solution\
-s]"))}catch{}}async function om(e){e.disabled=!0;let{all:t}=$;$={...$,all:"1"},Ft(),await Promise.all([uc($s(F)),sm()]),
-window.print(),$={...$,all:t},Ft(),e.disabled=!1}function Wl(e){return e.closest(`input:not([type=checkbox]), select, te\
-xtarea, ${We} td`)!==null}function Bl(e){for(let t=e;t&&t!==F;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
-1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}F.addEventListener("change",e=>{let t=e.
-target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=hs($);t.checked?n.add(t.dataset.remove):n.delete(
+api}/${e}/${t}?${r}`)}async function nm(){let{solutionsAt:e}=O.dataset;if(!(!e||$(O,"[data-solutions]")))try{let t=await fetch(
+e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");D.after(...b(n.body,"[data-solution\
+s]"))}catch{}}async function sm(e){e.disabled=!0;let{all:t}=L;L={...L,all:"1"},Wt(),await Promise.all([uc($s(D)),nm()]),
+window.print(),L={...L,all:t},Wt(),e.disabled=!1}function Wl(e){return e.closest(`input:not([type=checkbox]), select, te\
+xtarea, ${We} td`)!==null}function Bl(e){for(let t=e;t&&t!==D;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
+1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}D.addEventListener("change",e=>{let t=e.
+target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=hs(L);t.checked?n.add(t.dataset.remove):n.delete(
 t.dataset.remove),$e({removed:[...n].join(",")})});O.addEventListener("change",e=>{let t=mr(e);t.dataset.follow&&$e({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&($={...$,all:t.checked?"1":""},fn("replace"),
-Ft(),bt()[Vt()]?.scrollIntoView({block:"start"}))});O.addEventListener("click",e=>{let t=C(e);t.dataset.go&&cn(Vt()+Number(
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(L={...L,all:t.checked?"1":""},fn("replace"),
+Wt(),bt()[Vt()]?.scrollIntoView({block:"start"}))});O.addEventListener("click",e=>{let t=C(e);t.dataset.go&&cn(Vt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
-"data-open"))),"print"in t.dataset&&om(t),t.closest(".onward a")&&er()&&Io(O.dataset.lesson??"",bt()[Vt()]?.dataset.step??
-""),"guess"in t.dataset&&em(t);let s=t.closest("[data-slide]");s instanceof HTMLElement&&(e.preventDefault(),cn(un(s.dataset.
+"data-open"))),"print"in t.dataset&&sm(t),t.closest(".onward a")&&er()&&Io(O.dataset.lesson??"",bt()[Vt()]?.dataset.step??
+""),"guess"in t.dataset&&tm(t);let s=t.closest("[data-slide]");s instanceof HTMLElement&&(e.preventDefault(),cn(un(s.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=C(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-Wl(t)||Bl(t))return;let n=Cl(e.key);n!==null&&(e.preventDefault(),cn(n,!0))});var on;F.addEventListener("touchstart",e=>{
-let t=C(e);on=e.touches.length===1&&!Bl(t)&&!Wl(t)?e.touches[0]:void 0},{passive:!0});F.addEventListener("touchend",({changedTouches:[
-e]})=>{if(ln||!on||!e)return;let[t,n]=[e.clientX-on.clientX,e.clientY-on.clientY];on=void 0,Math.abs(t)>_p&&Math.abs(t)>
-2*Math.abs(n)&&cn(Vt()-Math.sign(t))});window.addEventListener("popstate",()=>{$=tr(location.search),fs($,ft)?Ft():ds({history:"\
-keep",isFresh:!0})});Pl()||fc(F,()=>{for(let e of bt())e.hidden=!1;for(let e of x(F,"[data-beside]"))e.hidden=!1;zt||xo(
-bt()),zt&&Xr(bt())},Ft);var rm=!!$.step;!$.step&&location.hash&&($.step=location.hash.slice(1));$.step&&un($.step)<0&&!ln&&
-(rm&&zp($.step),$.step="",fn("replace"));Qo&&$.inputs&&(Qo.open=!0,ue?.unfold(Xp($.inputs)));kr(F,"opens"in O.dataset?nm:
-null);Wr(F,O.dataset.lesson??"",O.lang);Pa(F);Ne&&Ur(Ne);qr(F);Fl();Ft();O.dataset.ready="true";an&&oc(an);fs($,ft)||Fp();
+Wl(t)||Bl(t))return;let n=Cl(e.key);n!==null&&(e.preventDefault(),cn(n,!0))});var on;D.addEventListener("touchstart",e=>{
+let t=C(e);on=e.touches.length===1&&!Bl(t)&&!Wl(t)?e.touches[0]:void 0},{passive:!0});D.addEventListener("touchend",({changedTouches:[
+e]})=>{if(ln||!on||!e)return;let[t,n]=[e.clientX-on.clientX,e.clientY-on.clientY];on=void 0,Math.abs(t)>Ip&&Math.abs(t)>
+2*Math.abs(n)&&cn(Vt()-Math.sign(t))});window.addEventListener("popstate",()=>{L=tr(location.search),fs(L,ft)?Wt():ds({history:"\
+keep",isFresh:!0})});Pl()||fc(D,()=>{for(let e of bt())e.hidden=!1;for(let e of b(D,"[data-beside]"))e.hidden=!1;zt||xo(
+bt()),zt&&Xr(bt())},Wt);var om=!!L.step;!L.step&&location.hash&&(L.step=location.hash.slice(1));L.step&&un(L.step)<0&&!ln&&
+(om&&Gp(L.step),L.step="",fn("replace"));Qo&&L.inputs&&(Qo.open=!0,ue?.unfold(Jp(L.inputs)));kr(D,"opens"in O.dataset?em:
+null);Wr(D,O.dataset.lesson??"",O.lang);Pa(D);Ne&&Ur(Ne);qr(D);Fl();Wt();O.dataset.ready="true";an&&oc(an);fs(L,ft)||Dp();

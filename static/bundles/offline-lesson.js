@@ -1,23 +1,23 @@
 (()=>{var Ql=Object.create;var bo=Object.defineProperty;var Zl=Object.getOwnPropertyDescriptor;var tu=Object.getOwnPropertyNames;var eu=Object.getPrototypeOf,nu=Object.prototype.hasOwnProperty;var ar=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},ou=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of tu(t))!nu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Zl(t,s))||o.enumerable});return e};var cr=(e,t,n)=>(n=e!=null?Ql(eu(e)):{},ou(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var lr,su,y,p=M(()=>{"use strict";({currentScript:lr}=document),su=lr instanceof HTMLScriptElement?lr.src:"",y=new URL("\
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},ou=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let s of tu(t))!nu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Zl(t,s))||o.enumerable});return e};var cr=(e,t,n)=>(n=e!=null?Ql(eu(e)):{},ou(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var lr,su,y,p=T(()=>{"use strict";({currentScript:lr}=document),su=lr instanceof HTMLScriptElement?lr.src:"",y=new URL("\
 static/js/",su||document.baseURI).href});async function te(e,t,n=Qt){let o=await au(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&cu(o!==null&&!yo(o)),!o)return ur();
 if(o.status===ru)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
 [{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(ur);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
-async function au(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
+async function au(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(qt(n))throw n;return null}}
 function fr(e){let t=AbortSignal.timeout(iu);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function cu(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
-function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
+function qt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function gn(e){return e instanceof Error?
-e.message:String(e)}var K,Qt,Zt,Eo,ru,iu,Ie,_e,Mt=M(()=>{"use strict";p();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Qt,Zt,Eo,ru,iu,Ie,_e,Mt=T(()=>{"use strict";p();K=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Qt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
 Eo=[502,504],ru=204,iu=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
 _e=e=>`The server answered with ${e}.`});function dr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function wn(e){return e<0?`(${dt(e)})`:dt(e)}function So(e){return pr(e," \
 + ")}function hr(e){return pr(e,", ")}function bn(e,t){return e===t?t:`${e} = ${t}`}function pr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var xn=M(()=>{"use strict";p()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function En({shape:e}){return e.reduce((t,n)=>t*
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var xn=T(()=>{"use strict";p()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function En({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function yn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(En(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:lu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
@@ -38,7 +38,7 @@ i=Math.floor(i/c)}return r}function hu(e,t,n){let o=n;for(let s of t){let r=En(e
 o-=r}throw new RangeError(`No operand has the element ${n}.`)}function mr(e){return Array.from({length:e},(t,n)=>n)}function pu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function mu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ao,
-Ce,Pe=M(()=>{"use strict";p();Ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Ce,Pe=T(()=>{"use strict";p();Ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>pu(e*
@@ -74,44 +74,44 @@ parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts
 e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Er([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
 return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function Au(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=De(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var gu,me,ge,Tt,wu,_t,bu,xu,wr,Ro=M(()=>{"use strict";p();xn();Pe();gu=30,[
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var gu,me,ge,Tt,wu,_t,bu,xu,wr,Ro=T(()=>{"use strict";p();xn();Pe();gu=30,[
 me,ge,Tt,wu,_t]=[0,1,2,3,4],bu={add:["+",ge],subtract:["−",ge],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
 power:["^",wu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
-≠",me]},xu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wr=new Set(["sum","softmax"])});function S(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
+≠",me]},xu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wr=new Set(["sum","softmax"])});function S(e,t,n){let o=k(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function k(e,t,n){
 let o=e.querySelector(t);return o&&Sr(o,n)?o:null}function E(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Sr(o,n))}
 function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function yr({target:e}){
-return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Sr(e,t){return e instanceof(t??HTMLElement)}var Y=M(
+return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Sr(e,t){return e instanceof(t??HTMLElement)}var Y=T(
 ()=>{"use strict";p()});function Mr(){return Ar??=document.querySelector('[data-decimal=","]')!==null,Ar}function tt(e){return Mr()?e.replaceAll(
-Mu,t=>t.replaceAll(/[.,]/g,n=>Tu[n]??n)):e}function Be(e){return Mr()?e.replace(",","."):e}var Mu,Tu,Ar,Lt=M(()=>{"use s\
+Mu,t=>t.replaceAll(/[.,]/g,n=>Tu[n]??n)):e}function We(e){return Mr()?e.replace(",","."):e}var Mu,Tu,Ar,Lt=T(()=>{"use s\
 trict";p();Mu=/\d[\d.,]*\d/g,Tu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
 function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Mn(e){let t=new Map;
-return n=>{let o=t.get(n);if(o!==void 0)return o;let s=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
+return n=>{let o=t.get(n);if(o!==void 0)return o;let s=k(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function Tn(e,t){let n=e?.cells[t];return n?ne(n):Number.
-NaN}function ne(e){return dr(e.dataset.value??Be(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
+NaN}function ne(e){return dr(e.dataset.value??We(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function vt(e){return S(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var We,ee,Ue,je,be=M(()=>{"use strict";p();xn();Y();Lt();We="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
+h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";p();xn();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
 igure[data-editable]",je="figure[data-editable] tbody td"});function Tr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
 o+=String.fromCharCode(s);return btoa(o)}function vr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=M(()=>{"use strict";p()});function qe(e){if(Array.isArray(e))return Ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=T(()=>{"use strict";p()});function qe(e){if(Array.isArray(e))return Ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(vr(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Ou(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Nu(e,n*s,(n+1)*s),shape:o}}function Or({values:e,shape:t}){
 return t.length<2?e:Po({values:e,shape:t})}function Po(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function Nu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Ho=M(()=>{"use strict";p();Co();vu={f4:Float32Array,
+function Nu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Ho=T(()=>{"use strict";p();Co();vu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function rt(e){return"kind"in e&&e.kind===vn}function wt(e){return rt(e)?e.meta:e.layout.meta}function On(e){return rt(e)?
-e.meta.height??0:e.layout.height}var vn,Nn=M(()=>{"use strict";p();vn="network"});function Lr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
+e.meta.height??0:e.layout.height}var vn,Nn=T(()=>{"use strict";p();vn="network"});function Lr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
 Object.assign(s,Lu(r,n[o.row],o))}else s[o.attribute]=Or(ze(o.is,t,n))}}function ze(e,t,n){let o=$u(t),s=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===$r?0:a.indexOf(n[i]??"")};return{values:yn(e,(i,a=[])=>{let c=o[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ge(l,s(u)),c).values}),shape:e.at(-1)?.shape??[]}}
 function $u(e){let t=Nr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Nr.
 set(e,t)),t}function Lu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$r&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var $r,
-Nr,Do=M(()=>{"use strict";p();Ho();Pe();$r="all",Nr=new WeakMap});function Bo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[Ru(n,s.meta,
+Nr,Do=T(()=>{"use strict";p();Ho();Pe();$r="all",Nr=new WeakMap});function Wo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[Ru(n,s.meta,
 t)]:[];return n&&!n.beside?r:[...Cr(o).map(i=>Pr(s,i)),...r]}function $n({columns:e,rows:t}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...e.map(r=>Fo("th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().
-append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function _r(e,t){let{cells:n}=wt(e);return!n||rt(e)?kr(Bo(e,t)):
+append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function _r(e,t){let{cells:n}=wt(e);return!n||rt(e)?kr(Wo(e,t)):
 kr([ku(e,n)])}function kr(e){let t=o=>o.map(Pu).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
 `)).join(`\r
 \r
@@ -128,12 +128,12 @@ keys()].map(String)}function Ir(e){return e.replaceAll("&lt;","<").replaceAll("&
 if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(_u,"$1'").replace(Cu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function Fo(e,t,n){let o=document.createElement(e);n&&(o.scope=n);let s=typeof t==
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=Number(s)===0?s.replace("-",""):s,o}var Iu,
-_u,Cu,Wo=M(()=>{"use strict";p();Ho();Nn();Do();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Cu=/^(?=[\t\r\n])/});function Hr(e,t){let n=o=>{let s=Br(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&Du(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(We),{relatedTarget:r}=o,i=r instanceof Node&&
-s?.contains(r);s&&!i&&Ln(jo(s))}),e.addEventListener("keydown",Fu)}function Dr(e){for(let t of E(e,We))for(let[n,o]of E(
-t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Du(e,t){let n=0,o=async s=>{let r=Br(s);if(!r)return;n+=1;let i=n,
-a=Uo(r),c=jo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Bu(
+_u,Cu,Bo=T(()=>{"use strict";p();Ho();Nn();Do();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Cu=/^(?=[\t\r\n])/});function Hr(e,t){let n=o=>{let s=Wr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Du(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
+s?.contains(r);s&&!i&&Ln(jo(s))}),e.addEventListener("keydown",Fu)}function Dr(e){for(let t of E(e,Be))for(let[n,o]of E(
+t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Du(e,t){let n=0,o=async s=>{let r=Wr(s);if(!r)return;n+=1;let i=n,
+a=Uo(r),c=jo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Wu(
 c,f,r)}catch(f){i===n&&(S(c,"[data-sum]").textContent=gn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=H(s).closest("[data-step]")?.querySelector("[data-opened] but\
 ton");r instanceof HTMLElement&&r.click()})}function Fu(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Hu[e.key];if(t instanceof
@@ -143,25 +143,25 @@ n),r=pt(s),{row:i,column:a}=we(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?
 n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>Tn(s(u),f));e.dataset.lit="result";for(let u of Sn(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:bn(Lo(r),a);i.textContent=[Uu(n,e),tt(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Bu(e,t,n){
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Wu(e,t,n){
 e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>Fr(
 c[b],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append($n(Wu(l,c)));let m=document.createElement("p");m.className=
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append($n(Bu(l,c)));let m=document.createElement("p");m.className=
 "sum",m.textContent=br(l),u.append(f,h,m,d),S(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Wu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Sn(a);return Fr(t[c],l).label},o=(a,...c)=>[a,...c.
+nearest"})}function Bu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Sn(a);return Fr(t[c],l).label},o=(a,...c)=>[a,...c.
 map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:Sn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=De(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>o(n(a),a.value))}}function Fr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
 void 0?Number.NaN:Mo(o)}}function Ln(e){for(let n of E(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Br(e){return e.target instanceof Element?e.target.closest(ee):null}function Uo(e){
+-sum]");t&&(t.textContent="")}function Wr(e){return e.target instanceof Element?e.target.closest(ee):null}function Uo(e){
 return e.closest("figure")}function jo(e){return e.closest("[data-step]")}function Uu(e,t){let{row:n,column:o}=we(pt(e),
-t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Hu,qo=M(()=>{"use strict";p();Mt();xn();
-Ro();Y();Pe();be();Lt();Wo();Hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,es,Ii,ns,_i,Xe=M(()=>{"use strict";p();hi="This lesson h\
+t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Hu,qo=T(()=>{"use strict";p();Mt();xn();
+Ro();Y();Pe();be();Lt();Bo();Hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,es,Ii,ns,_i,Xe=T(()=>{"use strict";p();hi="This lesson h\
 as no such input. Send one of its inputs.",pi="This is not one of the options. Send one of {options}.",mi="This is not a\
  list. Send a list of words.",gi="There are {words} words. Send {expected} words.",wi="This word is empty or not text. S\
 end a word.",bi="The word contains a control character. Send it without.",xi="The word has {characters} characters. Send\
@@ -184,14 +184,14 @@ function ss(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function rs(e,t,n){l
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
 t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function _f(e,t){let n=e.map(r=>Number.isFinite(
 r)?r:0);if(t==="weights"){let r=es.slice(1).map((i,a)=>(i+(es[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-Ii:_i,s=Math.max(0,...n.map(Math.abs));return s<=ns?n.map(()=>0):n.map(r=>Number(rs(r/s*o,0,"toFixed")))}var Lf,kf,Rf,se=M(
-()=>{"use strict";p();Xe();Lf=100,kf=1e-4,Rf=1e16});var as,cs=M(()=>{"use strict";p();as=`	
+Ii:_i,s=Math.max(0,...n.map(Math.abs));return s<=ns?n.map(()=>0):n.map(r=>Number(rs(r/s*o,0,"toFixed")))}var Lf,kf,Rf,se=T(
+()=>{"use strict";p();Xe();Lf=100,kf=1e-4,Rf=1e16});var as,cs=T(()=>{"use strict";p();as=`	
 \v\f\r              \u2028\u2029  　`});function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var _n=M(()=>{"use strict";p();cs()});function Pf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var _n=T(()=>{"use strict";p();cs()});function Pf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Hi(r)===Hi(i)?a:[...a,Cf])}}function Hi(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Hf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Di(
-w,n)??null,{title:T="",figure:O=null}=x??Object.values(w.variants)[0]??{};return{name:g,title:T,isShown:O!==null,variant:x,
+w,n)??null,{title:M="",figure:O=null}=x??Object.values(w.variants)[0]??{};return{name:g,title:M,isShown:O!==null,variant:x,
 numbers:null}}),i=(g,w="")=>({tables:r,status:g,error:w}),a=e.inputs.map(g=>t.get(g)?.status);if(e.failing.some(g=>o.has(
 g))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((g,w)=>a[w]==="failed");if(l.length){let g=l.map(w=>`\
 “${t.get(w)?.title??w}”`).join(", ");return i("failed",Ee(ki,{names:g}))}let u=new Map(r.map(({name:g,variant:w})=>[
@@ -202,7 +202,7 @@ return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f
 null)}return r.get(a)??null};return i}function Fi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===En(o))?
 yn(e,o=>t(o)??[]):null}function Di({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Ff(e,t){
 return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Pn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var Pi,Cf,Cn,Hn=M(()=>{"use strict";p();Pe();Xe();_n();Pi=new Map,Cf="=",Cn=class{#e;#t;constructor(t){
+(n,o,s)=>t[o]?.[Number(s)]??n)}var Pi,Cf,Cn,Hn=T(()=>{"use strict";p();Pe();Xe();_n();Pi=new Map,Cf="=",Cn=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Pi,null)}get inputs(){
 return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Pi){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
@@ -210,16 +210,16 @@ l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.strin
 status:"computed"})}let i=Pf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(g=>r.known.
 get(g)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Hf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
 inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:b}=f;for(let{name:g,numbers:w}of m){let x=l&&!c||Ff(w,s?.known.get(
-g)?.numbers),T=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:T})}}return r}}});function Ui(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
+g)?.numbers),M=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:M})}}return r}}});function Ui(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=s,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
 null}function ji({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
 importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let m=i[u];if(!m)continue;
-let b=tt(f);m.textContent=b,Wi(m,"value",d===b?null:d),Wi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
-return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Wi(e,t,n){
+let b=tt(f);m.textContent=b,Bi(m,"value",d===b?null:d),Bi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
+return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Bi(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Pn(t[o]??"",n),
-i=[...r],a=i.length>Bi;s.textContent=a?`${i.slice(0,Bi-1).join("")}…`:r,s.title=a?r:""}}var Bi,qi=M(()=>{"use strict";
-p();Y();se();Hn();Lt();Bi=20});function ls(e){let[t,n]=[0,e.length];for(;t<n&&Gi(e.charAt(t));)t+=1;for(;t<n&&Gi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var hw,Gi,zi,Vi=M(()=>{"use strict";p();cs();hw=new RegExp(`[${as}]+`),Gi=e=>e!==""&&as.includes(e);zi=e=>[...e].length});function Dn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+i=[...r],a=i.length>Wi;s.textContent=a?`${i.slice(0,Wi-1).join("")}…`:r,s.title=a?r:""}}var Wi,qi=T(()=>{"use strict";
+p();Y();se();Hn();Lt();Wi=20});function ls(e){let[t,n]=[0,e.length];for(;t<n&&Gi(e.charAt(t));)t+=1;for(;t<n&&Gi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var dw,Gi,zi,Vi=T(()=>{"use strict";p();cs();dw=new RegExp(`[${as}]+`),Gi=e=>e!==""&&as.includes(e);zi=e=>[...e].length});function Dn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:hi,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Uf(i,a,s)}catch(a){if(!(a instanceof it))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new K(422,
@@ -227,16 +227,16 @@ o);return s}function Uf(e,t,n){if(e.kind==="words")return jf(e,t);if(e.kind==="m
 ber")return Ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new it("",pi,{options:e.options.join(
 ", ")})}function jf({least:e,most:t},n){if(!Array.isArray(n))throw new it("",mi);if(n.length<e||n.length>t){let o=e<t?`${e}\
  to ${t}`:t;throw new it("",gi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!ls(
-o))throw new it(r,wi);if(Wf.test(o))throw new it(r,bi);let i=zi(o);if(i>40){let a=40;throw new it(r,xi,{characters:i,most:a})}
+o))throw new it(r,wi);if(Bf.test(o))throw new it(r,bi);let i=zi(o);if(i>40){let a=40;throw new it(r,xi,{characters:i,most:a})}
 return ls(o)})}function qf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new it("",Ei);let s=e.
 isRow?[e.own]:e.own,r=Yi(e.rows,n).length||s.length,i=Yi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
 length===1?yi:Si;throw new it("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
 isArray(c))throw new it(u,Ai);if(c.length!==i){let f=c.length===1?Mi:Ti;throw new it(u,f,{count:c.length,expected:i})}return c.
 map((f,d)=>Ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ji({least:e,most:t,whole:n},o,s){if(typeof o!="num\
 ber")throw new it(s,vi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new it(s,Oi,i)}if(!n)return o;let r=Math.
-round(o);if(Math.abs(o-r)>Bf*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Ni);return r}function Yi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Bf,Wf,it,us=M(()=>{"use strict";p();Mt();Xe();se();_n();Vi();Bf=1e-9,Wf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
-super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Kf,openRecord:()=>Fn});function Fn(){let e=S(document,"#lesson-record",HTMLScriptElement).
+round(o);if(Math.abs(o-r)>Wf*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Ni);return r}function Yi(e,t){return Array.
+isArray(e)?e:t[e]??[]}var Wf,Bf,it,us=T(()=>{"use strict";p();Mt();Xe();se();_n();Vi();Wf=1e-9,Bf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
+super(Ee(n,o)),this.where=t}}});var Wn={};xo(Wn,{exportedLesson:()=>Kf,openRecord:()=>Fn});function Fn(){let e=S(document,"#lesson-record",HTMLScriptElement).
 textContent??"";return Xi??=new Cn(JSON.parse(e)),Xi}async function Kf(e,t){let n=Fn(),o=Dn(n.inputs,Yf(e.inputs));Jf(n,
 o);let s=Xf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await ea([...s],t)||await Zf(n,o,s,t),a=od(n,
 o);return a&&i.append(a),i}function Yf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
@@ -254,7 +254,7 @@ return r.append(o),r}function Qi(e,t){let{content:n}=S(document,`#${e}`,HTMLTemp
 n.children[t],!0)}async function Zf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>ea(c,o)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&ed(l,c,a,e)}for(let c of E(r,"[data-r\
+solve(t,n);for(let c of a.steps){let l=k(r,`[data-step="${CSS.escape(c.id)}"]`);l&&ed(l,c,a,e)}for(let c of E(r,"[data-r\
 emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||td(c,e.solve(t,new Set([...n,l])))}return r}function td(e,{
 steps:t}){let n=t.find(({id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=
 !0,e.parentElement?.append(" ",Vf))}function ed(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
@@ -264,17 +264,17 @@ r,n.values),Zi(e,".step-results",t.tables,n.values),t.isOwn||nd(e,t)}function nd
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Gf;else if(s.length){let i=s.map(([
 l])=>l).join(" and the "),[a,c]=s.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&S(e,".reasons").before(r)}function Zi(e,t,n,o){let s=L(e,t);if(!s)return;
+dden: ${c} the original numbers.`}r.textContent&&S(e,".reasons").before(r)}function Zi(e,t,n,o){let s=k(e,t);if(!s)return;
 let r=n.filter(({isShown:u})=>u),i=S(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>ji(u,o,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,s.append(l)}function od(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=L(n,"[data-i\
+.`,s.append(l)}function od(e,t){let n=k(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=k(n,"[data-i\
 nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=S(s,`[data-input="${CSS.escape(r)}\
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(is(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
-c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function ta(e){throw jt(e)?e:Ze(0,"",
-Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Gf,zf,Vf,Xi,tn=M(()=>{"use strict";p();Mt();
+c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function ta(e){throw qt(e)?e:Ze(0,"",
+Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Gf,zf,Vf,Xi,tn=T(()=>{"use strict";p();Mt();
 Y();Xe();qi();se();Hn();us();Lt();_n();Gf="With your changes, only the server can compute this step.",zf="Only the serve\
-r can compute with more or fewer words.",Vf="(with your changes, only on the server)"});function Wn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+r can compute with more or fewer words.",Vf="(with your changes, only on the server)"});function Bn(e,t){let n=k(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(na,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of sd(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
@@ -282,7 +282,7 @@ h],[u,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),b
 "d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(b)}n.append(r)}function sd(e){return E(e,"figure.matrix").flatMap(t=>{let n=E(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
 max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var na,
-oa=M(()=>{"use strict";p();Y();na="http://www.w3.org/2000/svg"});function B(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
+oa=T(()=>{"use strict";p();Y();na="http://www.w3.org/2000/svg"});function F(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
 (t-e)*n}function bt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
 n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*rd+n*id+([...e].
 length-t-n)*sa}function ye(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function Un(e,t){return Math.
@@ -291,102 +291,102 @@ slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=
 l=t.height>=17&&t.width>=(a?ad:1)*i+fs/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
 isNarrow:a}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,x:t,y:n,
 text:o,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:o}}function qt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*fs))}var sa,rd,id,fs,ad,st,Se=M(()=>{"use strict";
+isQuiet:o}}function Gt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*fs))}var sa,rd,id,fs,ad,st,Se=T(()=>{"use strict";
 p();[sa,rd,id]=[8.8,9.8,4.8],fs=6,ad=.8,st=30});function ia({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xt(e),
 d=xt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=ye([...n,r],Un(a,h)),b=m+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
-5),x=Ot(cd,u,st+8),T=x-Math.min(6,x/4),O=8+u*x+14,D=Math.max(...t),R=B(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
-A,P]of t.entries()){let I=8+A*x,_=I+T/2+6;if(x>17){let V=lt(n[A]??"",m-12);j.push(G(`label-${A}`,m-12,_,V,nt))}j.push(J(
-`weight-${A}`,{x:m,y:I,width:f,height:T},e[A]??{text:""})),x>17&&j.push(G(`times-${A}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(ld,1,P/D),R),N=ra*A/Math.max(1,u-1),Q=B(c,1+N,1.85-ra+N);for(let[V,q]of(o[A]??[]).entries()){let F={x:b+V*g,y:I,width:w,
-height:T};if(j.push(J(`value-${A}-${V}`,F,q,{opacity:z})),Q===0||c>=ds||P*Ae<.25)continue;let ot={...F,y:O+X,height:P*Ae},
-yt=bt(F,ot,Q),mt={...q,text:""};j.push(J(`strip-${A}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let U=b+s.length*g;j.push(
-Ft("rule",`M${m} ${O-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",b-12,O+Ae/2+6,lt(r,b-
-12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[A,P]of s.entries()){let I={x:b+A*g,y:O,width:w,height:Ae},_=A===l?qt(P):
-P;C>0&&j.push(J(`result-${A}`,I,_,{opacity:C}))}return{width:U,height:O+Ae+8,marks:j}}function aa({weights:e,labels:t,shares:n},{
+5),x=Ot(cd,u,st+8),M=x-Math.min(6,x/4),O=8+u*x+14,U=Math.max(...t),L=F(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+A,P]of t.entries()){let I=8+A*x,_=I+M/2+6;if(x>17){let V=lt(n[A]??"",m-12);j.push(G(`label-${A}`,m-12,_,V,nt))}j.push(J(
+`weight-${A}`,{x:m,y:I,width:f,height:M},e[A]??{text:""})),x>17&&j.push(G(`times-${A}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(ld,1,P/U),L),N=ra*A/Math.max(1,u-1),Q=F(c,1+N,1.85-ra+N);for(let[V,q]of(o[A]??[]).entries()){let D={x:b+V*g,y:I,width:w,
+height:M};if(j.push(J(`value-${A}-${V}`,D,q,{opacity:z})),Q===0||c>=ds||P*Ae<.25)continue;let ot={...D,y:O+X,height:P*Ae},
+yt=bt(D,ot,Q),mt={...q,text:""};j.push(J(`strip-${A}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let B=b+s.length*g;j.push(
+Ft("rule",`M${m} ${O-8}H${B}`,{opacity:F(c,.9,1.1),isQuiet:!0}));let C=F(c,1.8,2);j.push(G("result",b-12,O+Ae/2+6,lt(r,b-
+12),{anchor:"end",opacity:F(c,1,1.3)}));for(let[A,P]of s.entries()){let I={x:b+A*g,y:O,width:w,height:Ae},_=A===l?Gt(P):
+P;C>0&&j.push(J(`result-${A}`,I,_,{opacity:C}))}return{width:B,height:O+Ae+8,marks:j}}function aa({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var ds,Ae,cd,ra,ld,ca=M(()=>{"use strict";p();Se();ds=2,Ae=
+s thick as their weights fill exactly one row: the average."}var ds,Ae,cd,ra,ld,ca=T(()=>{"use strict";p();Se();ds=2,Ae=
 44,cd=380,ra=.4,ld=.1});function ha({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:A})=>A))+4,[a,c]=[e,t].map(
 A=>hs(A,i,o)),l=re(a)+la+re(c)<=o,u=Math.max(da(e),da(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*jn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(st+4,ud/h)),[b,g]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],w=h*m+Me+6,x=l?w:w+Me+24,T={sources:hs(e,d,o),targets:hs(t,d,o)},O=re(T.sources)+la,D=l?O+re(T.targets):Math.max(re(
-T.sources),re(T.targets)),R=A=>l?0:(D-re(A))/2,nt={sources:{top:Me,edges:fa(T.sources,R(T.sources))},targets:{top:l?Me:Me+
-en(e)*m+24+Me,edges:fa(T.targets,l?O:R(T.targets))}},j=(A,P)=>{let{columns:I=0}={sources:e,targets:t}[A][P]??{},_=(T[A][P]??
+m/4)],w=h*m+Me+6,x=l?w:w+Me+24,M={sources:hs(e,d,o),targets:hs(t,d,o)},O=re(M.sources)+la,U=l?O+re(M.targets):Math.max(re(
+M.sources),re(M.targets)),L=A=>l?0:(U-re(A))/2,nt={sources:{top:Me,edges:fa(M.sources,L(M.sources))},targets:{top:l?Me:Me+
+en(e)*m+24+Me,edges:fa(M.targets,l?O:L(M.targets))}},j=(A,P)=>{let{columns:I=0}={sources:e,targets:t}[A][P]??{},_=(M[A][P]??
 0)-I*d;return(nt[A].edges[P]??0)+_/2},X=(A,{table:P,row:I,column:_})=>({x:j(A,P)+_*d,y:nt[A].top+I*m,width:b,height:g}),
-U=[],C=[];for(let[A,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=A==="targets"&&
-t.length>1?I:0,Q=A==="targets"?B(s,N,N+.4):1,V=j(A,I)+z*d/2,q=lt(_,T[A][I]??0);U.push(G(`${A}-${I}`,V,nt[A].top-9,q,{opacity:Q,
+B=[],C=[];for(let[A,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=A==="targets"&&
+t.length>1?I:0,Q=A==="targets"?F(s,N,N+.4):1,V=j(A,I)+z*d/2,q=lt(_,M[A][I]??0);B.push(G(`${A}-${I}`,V,nt[A].top-9,q,{opacity:Q,
 isQuiet:!0}))}for(let[A,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
-1,(t[_.table]?.columns??1)-1),q=ua*_.column/V,F=B(s,z+q,z+1-ua+q);if(U.push(J(`left-${A}`,N,P,{opacity:F>0?.25:1})),F===
-0)continue;let ot=A===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${A}`,bt(N,Q,F),ot,{isRaised:F<1}))}return{width:D,
-height:x,marks:[...U,...C]}}function hs(e,t,n){let o=(n-(e.length-1)*jn)/e.length;return e.map(({title:s,columns:r})=>Math.
+1,(t[_.table]?.columns??1)-1),q=ua*_.column/V,D=F(s,z+q,z+1-ua+q);if(B.push(J(`left-${A}`,N,P,{opacity:D>0?.25:1})),D===
+0)continue;let ot=A===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${A}`,bt(N,Q,D),ot,{isRaised:D<1}))}return{width:U,
+height:x,marks:[...B,...C]}}function hs(e,t,n){let o=(n-(e.length-1)*jn)/e.length;return e.map(({title:s,columns:r})=>Math.
 max(r*t,Math.min(at(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*jn)}function fa(e,t){let n=t;return e.
 map(o=>{let s=n;return n+=o+jn,s})}function da(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
 ...e.map(({rows:t})=>t))}function pa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No numbe\
 r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ud,jn,
-la,Me,ua,ma=M(()=>{"use strict";p();Se();ud=400,jn=36,la=84,Me=28,ua=.4});function ga(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+la,Me,ua,ma=T(()=>{"use strict";p();Se();ud=400,jn=36,la=84,Me=28,ua=.4});function ga(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),m=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=xt(
-c),g=at(l)>fd,w=l&&!g?at(l)+14:0,x=xt(m)+8,T=t-w-b-48-d*x,O=ye(h,Un(t,T)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
-4,X=Math.max(b+8,...r.map(({label:v})=>at(v)+10)),U=Ot(j,R,Math.max(x,u?Math.min(X,120):0)),C=Ot(dd,nt,st+6),A=U-Math.min(
-5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*U+40,N=(u?O+D*U:z+b)+w,Q=(v,Z)=>u?{x:O+v*U,y:I+Z*C,width:A,height:P}:
-{x:O+Z*U,y:I+v*C,width:A,height:P},V=v=>u?{x:O+v*U,y:_,width:A,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+B(F,0,q?qn:.01)),yt=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-yt(ot-v)+yt(
-v-ot),St=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>qn&&F<1;for(let[ir,Jl]of $t.entries()){
+c),g=at(l)>fd,w=l&&!g?at(l)+14:0,x=xt(m)+8,M=t-w-b-48-d*x,O=ye(h,Un(t,M)),U=f+2,[L,nt]=u?[U,d]:[d,U],j=t-O-w-(u?0:b+44)-
+4,X=Math.max(b+8,...r.map(({label:v})=>at(v)+10)),B=Ot(j,L,Math.max(x,u?Math.min(X,120):0)),C=Ot(dd,nt,st+6),A=B-Math.min(
+5,B/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*B+40,N=(u?O+U*B:z+b)+w,Q=(v,Z)=>u?{x:O+v*B,y:I+Z*C,width:A,height:P}:
+{x:O+Z*B,y:I+v*C,width:A,height:P},V=v=>u?{x:O+v*B,y:_,width:A,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
+Math.floor(n)),D=Math.min(1,n-q),ot=Math.max(0,q-1+F(D,0,q?qn:.01)),yt=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-yt(ot-v)+yt(
+v-ot),St=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&D>qn&&D<1;for(let[ir,Jl]of $t.entries()){
 let Xl=v>q&&n<f?.6:1;St.push(J(`line-${v}-${ir}`,Q(At,ir),Jl,{opacity:Xl}))}St.push(mn(`name-${v}`,Z,At,ft));let Jt=v<q||
-F===1;if(v>q)continue;let ct=v<q?1:B(F,ps,.95);if(!ct)continue;let Ut=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
-ct*d+1e-9)),Kl={text:a[v]?.[Re-1]??""},Yl=v===o?qt(Xt):Jt?Xt:Kl;St.push(J(`result-${v}`,Ut,Yl,{opacity:Math.min(1,4*ct)})),
-St.push(wo(v,At,Jt,Math.min(1,4*ct)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,he=F===0||n>=f?1:B(F,qn,ps),pn=n<f&&F>0&&
-F<qn;if(n>0&&!pn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),ct=It===q&&F>0&&
-F<1?B(F,ps+ft*.6,.8+ft*.6):1,Ut=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||ct===
-1)continue;let Xt=bt(At,hd(V(mt(It))),ct),Re=Ut&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-B(ct,
+D===1;if(v>q)continue;let ct=v<q?1:F(D,ps,.95);if(!ct)continue;let jt=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
+ct*d+1e-9)),Kl={text:a[v]?.[Re-1]??""},Yl=v===o?Gt(Xt):Jt?Xt:Kl;St.push(J(`result-${v}`,jt,Yl,{opacity:Math.min(1,4*ct)})),
+St.push(wo(v,At,Jt,Math.min(1,4*ct)))}let It=n>=f||D===0&&q>0?Math.ceil(n)-1:q,he=D===0||n>=f?1:F(D,qn,ps),pn=n<f&&D>0&&
+D<qn;if(n>0&&!pn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),ct=It===q&&D>0&&
+D<1?F(D,ps+ft*.6,.8+ft*.6):1,jt=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||ct===
+1)continue;let Xt=bt(At,hd(V(mt(It))),ct),Re=jt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-F(ct,
 .8,1),isLit:!0}))}}for(let[v,Z]of s.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(ot,v),Z,{isRaised:!0}));Nt.push(mn("na\
-me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(g){let v=lt(`then ${l}`,t-O);St.push(G("after",O,pe+16,v,{anchor:"\
-start",isQuiet:!0}))}else if(l){let v=u?O+D*U+8:z+b+10,Z=u?_+21:I+C+P/2+6;St.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:N,height:pe+(g?24:0),marks:[...St,...Nt]};function mn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+A/2,Xt=v===
-"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*Ut-N):U-4);return G(v,Ut,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,ct=C>17?lt(
+me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+U*C+6;if(g){let v=lt(`then ${l}`,t-O);St.push(G("after",O,pe+16,v,{anchor:"\
+start",isQuiet:!0}))}else if(l){let v=u?O+U*B+8:z+b+10,Z=u?_+21:I+C+P/2+6;St.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
+return{width:N,height:pe+(g?24:0),marks:[...St,...Nt]};function mn(v,Z,$t,At){let ft=!At;if(u){let jt=O+$t*B+A/2,Xt=v===
+"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*jt-N):B-4);return G(v,jt,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,ct=C>17?lt(
 Z,O-12):"";return G(v,O-12,Jt,ct,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,ct]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Ut=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,ct,Ut,{opacity:At,isQuiet:!0})}}
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],jt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,ct,jt,{opacity:At,isQuiet:!0})}}
 function hd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function wa(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(b=>b?`“${b}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${m}.`}var fd,dd,qn,ps,ba=M(()=>{"use strict";p();Se();fd=76,
-dd=380,[qn,ps]=[.35,.55]});function ya({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(xt(i),...e.map(
-({label:R})=>at(R)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+Ea+xa,w=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
-place===nt?X.share:0),0)),x=xa/Math.max(...w,1e-9),T=[Ft("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),D=t.map(
-()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,A={x:C,y:b,width:h,height:st},P=d+
-U*l+(l-m)/2,I=O[U]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:m,height:_};O[U]=I+_;let N=s-R,Q=U===r;T.push(G(`label-${R}`,
-C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,A,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=b+st+Ea/2,ot=`M${V} ${b+
-st}C${V} ${F} ${q} ${F} ${q} ${z.y}`,yt=B(N,0,ms)*(1-B(N,Gn,1));yt&&T.push(Ft(`way-${R}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(N-ms)/(Gn-ms)))**2;if(mt>0){let St=bt(A,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(A,z,Nt).
-x;T.push(J(`dropped-${R}`,{...St,x:he},It)),N>=Gn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
-l/2,U=e.filter((_,z)=>_.place===R&&s>=z+Gn),C=g-U.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==R||s>=z+1)&&
-(D[R]!==void 0||s>=e.length),I=R===r&&D[R]?qt(j).text:P?j.text:D[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
-X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:T}}function Sa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+umbers that meet are multiplied, and the products add up to ${m}.`}var fd,dd,qn,ps,ba=T(()=>{"use strict";p();Se();fd=76,
+dd=380,[qn,ps]=[.35,.55]});function ya({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(xt(i),...e.map(
+({label:L})=>at(L)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+Ea+xa,w=t.map((L,nt)=>e.reduce((j,X)=>j+(X.
+place===nt?X.share:0),0)),x=xa/Math.max(...w,1e-9),M=[Ft("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),U=t.map(
+()=>{});for(let[L,{label:nt,tile:j,share:X,place:B}]of e.entries()){let C=f+L*c+(c-h)/2,A={x:C,y:b,width:h,height:st},P=d+
+B*l+(l-m)/2,I=O[B]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:m,height:_};O[B]=I+_;let N=s-L,Q=B===r;M.push(G(`label-${L}`,
+C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${L}`,A,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],D=b+st+Ea/2,ot=`M${V} ${b+
+st}C${V} ${D} ${q} ${D} ${q} ${z.y}`,yt=F(N,0,ms)*(1-F(N,Gn,1));yt&&M.push(Ft(`way-${L}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(N-ms)/(Gn-ms)))**2;if(mt>0){let St=bt(A,z,mt),Nt=F(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(A,z,Nt).
+x;M.push(J(`dropped-${L}`,{...St,x:he},It)),N>=Gn&&(U[B]=n[L])}}for(let[L,{label:nt,tile:j}]of t.entries()){let X=d+L*l+
+l/2,B=e.filter((_,z)=>_.place===L&&s>=z+Gn),C=g-B.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==L||s>=z+1)&&
+(U[L]!==void 0||s>=e.length),I=L===r&&U[L]?Gt(j).text:P?j.text:U[L];I&&M.push(G(`sum-${L}`,X,C-9,I)),M.push(G(`place-${L}`,
+X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:M}}function Sa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(b=>b.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var xa,Ea,ms,Gn,Aa=M(()=>{"use strict";p();Se();xa=170,Ea=76,[ms,Gn]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var xa,Ea,ms,Gn,Aa=T(()=>{"use strict";p();Se();xa=170,Ea=76,[ms,Gn]=[
 .15,.8]});function va({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(xt([...e,...t]),...r.map(at))+10,m=c<480?Ma/2:Ma,b=c-m-60,g=b-f*Math.min(h,128),
-w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),T=x-Math.min(8,x/4),O=28+ie,[D,R]=[O+8,O+8+st+8],nt=r.some(N=>at(
-N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],A=N=>zn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
-V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:B(l,0,.5)}),G("name-scores",w-12,D+21,Q(i.scores),N),G(
-"name-weights",w-12,R+21,Q(i.weights),{...N,opacity:B(l,2,2.5)}))}let P=w+f*x;C.push(Ft("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
-let I=B(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${O-ie}H${_}`,
+w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),M=x-Math.min(8,x/4),O=28+ie,[U,L]=[O+8,O+8+st+8],nt=r.some(N=>at(
+N)>x),j=L+st+22,X=w+f*x+18,B=Math.max(...n),C=[],A=N=>zn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:F(l,0,.5)}),G("name-scores",w-12,U+21,Q(i.scores),N),G(
+"name-weights",w-12,L+21,Q(i.weights),{...N,opacity:F(l,2,2.5)}))}let P=w+f*x;C.push(Ft("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
+let I=F(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${O-ie}H${_}`,
 {opacity:I}),G("one-text",_+8,O-ie+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,O+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",X+m/2,O-ie-10,`Σ ${s}`,{opacity:B(l,1,1.5)*(1-B(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
-N*x+(x-T)/2,q=B(l,A(N),1-zn+A(N)),F=ie*Q*q/U,ot={...t[N]??{text:""},text:""},yt={x:V,y:O-F,width:T,height:F},mt=N===u,St=Rt(
-1,.35,B(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<x&&C.push(
-G(`power-${N}`,V+T/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:T,height:st},e[N]??ot)),z+=Q*ie;let he={
-x:X,y:O-z,width:m,height:Q*ie},pn=B(l,1+A(N),2-zn+A(N));pn>0&&C.push(J(`part-${N}`,bt({...yt,height:F},he,pn),Nt));let pe=B(
-l,2+A(N),3-zn+A(N)),mn={x:V,y:R,width:T,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(he,
-mn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+T/2,j+wo,v,{isQuiet:!0}))}return{width:_+
+isQuiet:!0}),G("sum",X+m/2,O-ie-10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
+N*x+(x-M)/2,q=F(l,A(N),1-zn+A(N)),D=ie*Q*q/B,ot={...t[N]??{text:""},text:""},yt={x:V,y:O-D,width:M,height:D},mt=N===u,St=Rt(
+1,.35,F(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<x&&C.push(
+G(`power-${N}`,V+M/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:U,width:M,height:st},e[N]??ot)),z+=Q*ie;let he={
+x:X,y:O-z,width:m,height:Q*ie},pn=F(l,1+A(N),2-zn+A(N));pn>0&&C.push(J(`part-${N}`,bt({...yt,height:D},he,pn),Nt));let pe=F(
+l,2+A(N),3-zn+A(N)),mn={x:V,y:L,width:M,height:st};if(pe>0){let Z=mt?Gt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(he,
+mn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+M/2,j+wo,v,{isQuiet:!0}))}return{width:_+
 20,height:j+(nt?22:0)+10,marks:C}}function Oa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
-ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ta,ie,Ma,zn,Na=M(()=>{"use strict";p();Se();Ta=3,
-ie=150,Ma=60,zn=.35});function Ia(e){let t=new gs(e),n=E(e,`.step-results ${We}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ta,ie,Ma,zn,Na=T(()=>{"use strict";p();Se();Ta=3,
+ie=150,Ma=60,zn=.35});function Ia(e){let t=new gs(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=Vn(i.expression).join(),l=E(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
 f=>f===i||l&&o.get(f)==="moves"&&Vn(f.expression).join()===c);for(let f of u)r.add(f);s.push(Sd(t,u))}else if(a==="scatt\
@@ -413,7 +413,7 @@ let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>pd||!t.parts.length?!1:t.par
 o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function bs(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function Md(e){
 let t=bs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<wd&&t.every(o=>o>=0)}function Td(e,t){
 let[n,o]=[ws(e),t&&ws(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var ka,pd,md,Ra,gd,wd,bd,gs,
-_a=M(()=>{"use strict";p();Ro();Y();se();be();Lt();ca();ma();ba();Aa();Na();ka={plain:.9,softmax:1.9,average:2.2,products:1.7,
+_a=T(()=>{"use strict";p();Ro();Y();se();be();Lt();ca();ma();ba();Aa();Na();ka={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},pd=96,md=24,Ra=48,gd=400,wd=1e-6,bd=new Set(["table","view","join"]);gs=class{constructor(t){this.
 tableNamed=Mn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="colle\
 ct")return Ad(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>bd.has(h)))return n.length>1&&r>
@@ -431,7 +431,7 @@ map(u=>Te(u,t)),label:l||vt(t)}}products({figure:t,expression:n,grid:o},s){let r
 s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
 d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=oe(d.flat(),""),{rows:m,columns:b}=Ht(t);return{sliding:{
 label:m[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(
-g)})),products:d.map((g,w)=>g.map((x,T)=>{let{text:O="",level:D}=h[w*g.length+T]??{};return{text:tt(O),level:D?String(D):
+g)})),products:d.map((g,w)=>g.map((x,M)=>{let{text:O="",level:U}=h[w*g.length+M]??{};return{text:tt(O),level:U?String(U):
 void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,ae(w)))}),results:r.map(g=>Te(g,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.
 flat(),u=c.map(()=>0),f=c.map((m,b)=>i(b).parts),d=s.map(m=>{let b=r.get(m)??0,g=f[b]?.[c[b]?.indexOf(m)??-1],w=g?.value??
@@ -462,13 +462,13 @@ element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n|
 shade),et(t,"data-level",c.level),et(n,"width",i.toFixed(2)),et(n,"height",Math.max(0,a).toFixed(2)),et(n,"rx",String(Math.
 min(Nd,i/4,a/4))),et(o,"x",(i/2).toFixed(2)),et(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),et(o,"class",l.isNarrow?"na\
 rrow":null),Fe(o,c.text))}function et(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
-t,n))}var Ca,vd,Od,Nd,Kn,Pa=M(()=>{"use strict";p();Y();Ca="http://www.w3.org/2000/svg",vd=760,Od=720,Nd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+t,n))}var Ca,vd,Od,Nd,Kn,Pa=T(()=>{"use strict";p();Y();Ca="http://www.w3.org/2000/svg",vd=760,Od=720,Nd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
 on",this.svg=document.createElementNS(Ca,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:S(t,".work\
 ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",vd)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
-for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=L(this.
+for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=k(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
 this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Od:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
@@ -484,7 +484,7 @@ offsetHeight}px`)}#b(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let 
 ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(
 t.map(({key:s})=>s));for(let[s,r]of this.#t)n.has(s)||(r.element.remove(),this.#t.delete(s));for(let s of t){let r=this.#t.
 get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=$d(s.kind),this.#t.set(s.key,r)),Ld(r,s)}let o=[...n].join();o!==this.#n&&
-(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Da(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ha,Fa=M(()=>{"use strict";p();
+(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Da(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ha,Fa=T(()=>{"use strict";p();
 Ha=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
 "role","group"),r.setAttribute("aria-label","Predict, then see");let i=document.createElement("p"),a=document.createElement(
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
@@ -492,68 +492,68 @@ Ha=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,ri
 l.addEventListener("click",()=>Da({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
 for(let r of E(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Yn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var xs=M(()=>{"use strict";p();Y();Fa()});function Ua(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Gd(o);let s=n.closest(
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var xs=T(()=>{"use strict";p();Y();Fa()});function Ua(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Gd(o);let s=n.closest(
 "[data-move]");s instanceof HTMLElement&&Kd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
 HTMLElement&&Zd(o,r),n.closest("[data-speed]")&&Vd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;zt(o);let s=Number(n.value);to(o,on.matches?Math.round(s):s)}),e.addEventListener(
+HTMLInputElement)||!n.matches("[data-scrub]"))return;Vt(o);let s=Number(n.value);to(o,on.matches?Math.round(s):s)}),e.addEventListener(
 "keydown",t=>{let n=H(t),o=Qn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
-crub]")||(t.preventDefault(),zt(o),Va(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
-closest(Wa),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&qd(s,o)})}function ja(e){for(let t of E(e,"[data-step]")){let n=L(
-t,".play");!n||Gt.has(t)||(n.hidden=E(t,Wa).length<Hd,n.hidden||Bd.observe(t))}}function Ss(e){for(let t of e)ce(t)}function As(e){
-for(let t of E(e,"[data-step]"))zt(t)}function qa(e){Gt.get(e)?.stage?.redraw()}function ce(e){let t=L(e,".play");if(!t||
-t.hidden||Gt.has(e))return Gt.get(e);let n=Ia(e),o=n.flatMap(f=>f.cells),s=Wd(n),r=e.closest("[data-frame]")!==null,i=n.
+crub]")||(t.preventDefault(),Vt(o),Va(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
+closest(Ba),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&qd(s,o)})}function ja(e){for(let t of E(e,"[data-step]")){let n=k(
+t,".play");!n||zt.has(t)||(n.hidden=E(t,Ba).length<Hd,n.hidden||Wd.observe(t))}}function Ss(e){for(let t of e)ce(t)}function As(e){
+for(let t of E(e,"[data-step]"))Vt(t)}function qa(e){zt.get(e)?.stage?.redraw()}function ce(e){let t=k(e,".play");if(!t||
+t.hidden||zt.has(e))return zt.get(e);let n=Ia(e),o=n.flatMap(f=>f.cells),s=Bd(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:Ud(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
-hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};Gt.set(e,l);let u=S(t,"[data-scru\
-b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,jd(l),l}function Wd(e){let t=e.reduce((a,{
+hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};zt.set(e,l);let u=S(t,"[data-scru\
+b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,jd(l),l}function Bd(e){let t=e.reduce((a,{
 scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?_d:1;n.add(a.kind);let l=a.scene?
 c*a.seconds:Math.min(a.seconds,Rd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
 u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Id/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Ud(e,t){
 let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<ys||new Set(o).size<ys)return null;
 let s=new Set(n),i=E(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&s.has(u))).flatMap(
-({textContent:u})=>u?.match(Dd)??[]),a=[...o,...new Set(i)].map(Ba),c=u=>a.filter(f=>f===Ba(u)).length>1,[l]=n.slice(Math.
+({textContent:u})=>u?.match(Dd)??[]),a=[...o,...new Set(i)].map(Wa),c=u=>a.filter(f=>f===Wa(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(ne(u))}}).sort((u,f)=>Number(
-u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Fd.test(l.text))?l.cell:null}function Ba(e){return e.replace(
-"−","")}function jd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function qd(e,t){let n=Gt.get(e);if(!n?.
+u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Fd.test(l.text))?l.cell:null}function Wa(e){return e.replace(
+"−","")}function jd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function qd(e,t){let n=zt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
-indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Gd(e){let t=ce(e);if(t){if(t.frame){zt(e);
-return}t.at>=t.moments.length&&to(e,0),Ga(e,t.moments.length)}}function Ga(e,t){let n=ce(e);if(!n)return;zt(e),n.goal=t,
+indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Gd(e){let t=ce(e);if(t){if(t.frame){Vt(e);
+return}t.at>=t.moments.length&&to(e,0),Ga(e,t.moments.length)}}function Ga(e,t){let n=ce(e);if(!n)return;Vt(e),n.goal=t,
 n.time=performance.now(),n.hold=on.matches?.01:0,za(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
 frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,zd(e,n,r)};n.frame=requestAnimationFrame(o)}function zd(e,t,n){
-let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){zt(e);return}if(o===t.at&&o===t.asks&&Ka(e,t)){Xd(e,t);return}
+let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){Vt(e);return}if(o===t.at&&o===t.asks&&Ka(e,t)){Xd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(on.matches?1:n/s.seconds)),i=r===o+1;i&&on.matches?t.hold=s.seconds:
-i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Cd),Ms(e,t,r)}function zt(e){let t=Gt.get(e);t?.frame&&(cancelAnimationFrame(
+i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Cd),Ms(e,t,r)}function Vt(e){let t=zt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,za(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
 "data-playing")},Pd))}function za(e,t){S(e,"[data-play]").textContent=t?"Pause":"Play"}function Vd(e){Zn=Es[(Es.indexOf(
-Zn)+1)%Es.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Kd(e,t){let n=ce(e);n&&(zt(e),Math.
+Zn)+1)%Es.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Kd(e,t){let n=ce(e);n&&(Vt(e),Math.
 abs(t)>1?to(e,t<0?0:n.moments.length):t<0||on.matches?Va(e,t):Ga(e,Math.floor(n.at)+1))}function Va(e,t){let n=ce(e)?.at??
-0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(L(e,".playing .predict")?.remove(),Ms(e,n,Math.
+0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(k(e,".playing .predict")?.remove(),Ms(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Ka(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function Ms(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
 n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ka(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
 "data-guessing",h),S(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Yd(o,n);if(m){let x=h&&i?m.beat.cells.indexOf(
 i):-1;r?.show(m.beat,m.at,x)}let b=n<o.length?m?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
-{block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,T]of s.entries())
-T.toggleAttribute("data-ahead",x>=d),T.removeAttribute("data-asked");Ya(e,l,Math.max(d,f+1),s.length);let w=l&&Jd(t,l);if(!w){
-Ln(e),Wn(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
-nearest"}),r||Wn(e,w)}function Yd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+{block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,M]of s.entries())
+M.toggleAttribute("data-ahead",x>=d),M.removeAttribute("data-asked");Ya(e,l,Math.max(d,f+1),s.length);let w=l&&Jd(t,l);if(!w){
+Ln(e),Bn(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
+nearest"}),r||Bn(e,w)}function Yd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
 let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Jd({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ne(f)));return l[u.indexOf(Math.
 max(...u))]??e[o-1]}function Ya(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";S(e,
-".play output").textContent=r,S(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Xd(e,t){zt(e);let n=t.asked;
+".play output").textContent=r,S(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Xd(e,t){Vt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Ya(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Wn(e,n);let o="Which number c\
-omes where the question mark is?",s=L(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Bn(e,n);let o="Which number c\
+omes where the question mark is?",s=k(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
 o,Qd(n,t.cells),r);S(e,".play").after(i)}function Qd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
 n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<ys&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Zd(e,t){let n=Gt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
+i).map(([r])=>r)}function Zd(e,t){let n=zt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
 s;e.dataset.predicted=String(r),Ms(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=S(e,".\
 playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),S(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Wa,Rd,Id,_d,Cd,Pd,Es,Hd,ys,Dd,Fd,Gt,on,Zn,Bd,Ts=M(
-()=>{"use strict";p();qo();Y();be();oa();_a();Pa();xs();Wa=`.step-results ${ee}`,Rd=20,Id=60,_d=.6,Cd=.5,Pd=2500,Es=[1,2,
-.5],Hd=2,ys=4,Dd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Fd=/[.,]|∞/,Gt=new WeakMap,on=matchMedia("(prefers-reduced-mo\
-tion: reduce)"),Zn=1;Bd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ba,Rd,Id,_d,Cd,Pd,Es,Hd,ys,Dd,Fd,zt,on,Zn,Wd,Ts=T(
+()=>{"use strict";p();qo();Y();be();oa();_a();Pa();xs();Ba=`.step-results ${ee}`,Rd=20,Id=60,_d=.6,Cd=.5,Pd=2500,Es=[1,2,
+.5],Hd=2,ys=4,Dd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Fd=/[.,]|∞/,zt=new WeakMap,on=matchMedia("(prefers-reduced-mo\
+tion: reduce)"),Zn=1;Wd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
 ce(t)},{rootMargin:"600px"})});var vs={};xo(vs,{previewEdits:()=>th});function th(e,t,n){let o=Fn(),{steps:s,known:r}=o.solve(Dn(o.inputs,JSON.parse(t||
 "{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(Xa),
 c=a.flatMap(l=>E(l,"figure[data-table]").filter(Xa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
@@ -562,7 +562,7 @@ getBoundingClientRect();return n>-Ja&&t<innerHeight+Ja}function eh({dataset:{sha
 rences"?e:""}function nh(e,t,n){let o=E(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
 n).entries()){let c=o[s];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Qa(c,"data-value",i===l&&!u?null:i),Qa(c,"data-level",a?String(a):null)}}function Qa(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Ja,Os=M(()=>{"use strict";p();Y();tn();se();Ts();us();Lt();Ja=100});function oc(e,t,n){let o=rh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ih(s,n)).find(
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Ja,Os=T(()=>{"use strict";p();Y();tn();se();Ts();us();Lt();Ja=100});function oc(e,t,n){let o=rh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ih(s,n)).find(
 s=>s)??ch(o,n)}function rh(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
 tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&ec(a.variant)===ec(s))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(m=>m.map(
@@ -571,7 +571,7 @@ b=>Pn(b,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[
 sh).reverse()}function ec({rows:e,columns:t}){return JSON.stringify([e,t])}function ih({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
 let[u,f]=[s,r].map(x=>ah(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,oh).sort((x,T)=>x-T),[m,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,oh).sort((x,M)=>x-M),[m,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
 `“${e}”`,w=h.map(x=>`${o[x]} ${i(s[c*a+x]??0)}`);return{text:`Without this step, which number of ${g} is the largest\
 ? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:b,outcome:`The largest is ${b}; with this step it is ${m}.`}}
 return null}function ah(e){let t=Math.max(...e);return e.filter(o=>t-o<nc).length===1?e.indexOf(t):-1}function ch(e,t){let n=e.
@@ -579,18 +579,18 @@ find(lh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),b=sc(u,f)?f>u?Za:tc:
 Ns;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Za,tc,Ns],right:b,outcome:`${b}: ${t(
 f)}${b===Ns?"":` instead of ${t(u)}`}.`}}function lh({before:e,after:t}){return e.some((n,o)=>sc(n,t[o]??Number.NaN))}function sc(e,t){
-return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=M(()=>{"use strict";p();Hn();[Za,tc,Ns]=["It be\
+return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=T(()=>{"use strict";p();Hn();[Za,tc,Ns]=["It be\
 comes larger","It becomes smaller","It stays the same"],oh=4,nc=1e-9,sh=1e-6});var $s={};xo($s,{askRemoval:()=>uh});function uh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Yn("Put the step back");f.addEventListener(
 "click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),S(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),S(c,"button").focus({preventScroll:!0}),c}var Ls=M(()=>{"use strict";p();Y();se();
+e.toggleAttribute("data-supposing",!0),S(c,"button").focus({preventScroll:!0}),c}var Ls=T(()=>{"use strict";p();Y();se();
 Lt();xs();rc()});function wh(){let e=location.hash.slice(1);return gh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
-search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var gh,cx,Ac=M(
-()=>{"use strict";p();gh="exported"in document.documentElement.dataset,cx=wh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?bh[e].includes(t):CSS.supports("color",t)}var Mc,bh,Tc=M(()=>{"use strict";p();Mc={min:.5,max:4},
+search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var gh,ax,Ac=T(
+()=>{"use strict";p();gh="exported"in document.documentElement.dataset,ax=wh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
+controls"||e==="caption"?bh[e].includes(t):CSS.supports("color",t)}var Mc,bh,Tc=T(()=>{"use strict";p();Mc={min:.5,max:4},
 bh={controls:["none","some","all"],caption:["none","title","all"]}});function Oc(e){let t=vc.then(xh).then(e);return vc=t.catch(()=>{}),t}function xh(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var vc,Nc=M(()=>{"use strict";p();vc=Promise.
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var vc,Nc=T(()=>{"use strict";p();vc=Promise.
 resolve()});function Lc(e){return{"HTML frame":kc(e),"Web component":Eh(e),Markdown:Ic(e),Quarto:yh(e),LaTeX:Sh(e)}}function kc(e){let{
 title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ds.width}" height="${Ds.height}" loading="laz\
 y" allowfullscreen style="border: 0; max-width: 100%">${Rc(e)}</iframe>`}function Eh(e){let{server:t,attributes:n}=e,o=Object.
@@ -609,7 +609,7 @@ function Ah(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $c(e){re
 ">","%3E")}function Mh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Lh(e){return[
 ...e.normalize("NFC").replace(/\s/g," ").replace($h,"")].flatMap(n=>[...Oh[n]??kh(n)]).map(n=>Th[n]??Rh(n)).join("")}function kh(e){
 return Nh.test(e)?e.normalize("NFD").slice(0,1):e}function Rh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:vh.test(e)?e:"?"}var Ds,
-Th,vh,Oh,Nh,$h,_c=M(()=>{"use strict";p();Ds={width:960,height:540};Th={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+Th,vh,Oh,Nh,$h,_c=T(()=>{"use strict";p();Ds={width:960,height:540};Th={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
@@ -623,8 +623,8 @@ let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};retur
 [new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Cc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
 n,4),o.setUint32(n.length+4,_h(n)),o.buffer}function _h(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Hc=M(()=>{"use strict";p()});function Fs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Dc=M(()=>{"use strict";p()});function Bc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+1?3988292384:0)}return~t>>>0}var Hc=T(()=>{"use strict";p()});function Fs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Dc=T(()=>{"use strict";p()});function Wc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.json.target="_blank",a.offline.title=
 "One HTML file with this whole view inside, for use without a network";let c=sn("JSON",()=>Fc(r(),`${e()}.json`,"applica\
 tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
@@ -632,8 +632,8 @@ swer.";let u=Hh(()=>{let{link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:
 keys(a)){let x=g[w];a[w].hidden=x===null,x!==null&&(a[w].href=x)}a.json.download=`${e()}.json`,c.hidden=g.json!==null,u.
 hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,f);
 let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Ch.map(g=>{let w=g===Ph;
-return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{let{address:w,meta:x}=await o(g,Number(d.value)),T=x.origin??
-t().embed??location.href;Fs(Pc(w,g,{title:x.title,origin:T}),`${e()}.${g}`)},m=()=>Fc(`\uFEFF${s()}`,`${e()}.csv`,"text/\
+return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{let{address:w,meta:x}=await o(g,Number(d.value)),M=x.origin??
+t().embed??location.href;Fs(Pc(w,g,{title:x.title,origin:M}),`${e()}.${g}`)},m=()=>Fc(`\uFEFF${s()}`,`${e()}.csv`,"text/\
 csv;charset=utf-8"),b=document.createElement("span");return b.append(sn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,
 b,sn("SVG",()=>h("svg")),sn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Hh(e){let t=document.createElement("details");
 t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let o=document.createElement("p"),
@@ -644,126 +644,126 @@ l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.value=l,s.hidden
 l);u||s.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Dh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.
 textContent=e,t}function sn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Fc(e,t,n){Fs(new Blob([e],{type:n}),t)}var Ch,Ph,Wc=M(()=>{"use strict";p();Mt();_c();Hc();Dc();Ch=
+"click",t),n}function Fc(e,t,n){Fs(new Blob([e],{type:n}),t)}var Ch,Ph,Bc=T(()=>{"use strict";p();Mt();_c();Hc();Dc();Ch=
 [1,2,4],Ph=2});function Zc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<Uc.width||i.height<Uc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Yh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...Gc(l,c)}};let u=Xh(Jh(e,l),c),f={...u,...Gc(u,c),...Zh(e,u,c),...np(u,c)};
-return{data:cp(e,u,c.height),layout:f}}function Yh(e,t){return tl(e,t)}function tl(e,t){if(!qc(e)||!qc(t))return t;let n={
+r},a=s&&(i.width<Uc.width||i.height<Uc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Kh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...Gc(l,c)}};let u=Jh(Yh(e,l),c),f={...u,...Gc(u,c),...Qh(e,u,c),...ep(u,c)};
+return{data:ap(e,u,c.height),layout:f}}function Kh(e,t){return tl(e,t)}function tl(e,t){if(!qc(e)||!qc(t))return t;let n={
 ...e};for(let[o,s]of Object.entries(t))n[o]=tl(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
 function qc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function el(e,t){return Object.entries(e).filter(([
 o])=>t.test(o))}function nl(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ol(e){return el(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function sl(e,t){return e[t]}function Jh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+domain??[0,1])}function sl(e,t){return e[t]}function Yh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Xh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Jh(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ue)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((b,g)=>ao(
 b,g,1/0)),m=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?Kc:Vc))/a.length;for(let h of[1,zc]){let m=a.map((g,w)=>Qh(ao(g,w,1/0),d/h));if(m.includes(""))continue;
+1],d=(f-u)*(t-(n?Kc:Vc))/a.length;for(let h of[1,zc]){let m=a.map((g,w)=>Xh(ao(g,w,1/0),d/h));if(m.includes(""))continue;
 let b={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:b}}}}return e}
-function Qh(e,t){let n=Math.floor(t/Vt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Bh?o.join("<br>"):""}function Zh(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=tp(e,t),a=Math.max(...i.map(w=>w.length*Vt+Gh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=ep(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+function Xh(e,t){let n=Math.floor(t/Wt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Wh?o.join("<br>"):""}function Qh(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=Zh(e,t),a=Math.max(...i.map(w=>w.length*Wt+qh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=tp(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
 0)/r||ut)*Xc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),b=Qc.some(w=>sl(t,w)?.colorbar?.orientation===
-"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function tp(e,t){
+"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Zh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function ep(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+values()]:[]}function tp(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
 filter(r);if(!i.length)return{};let a=ol(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Xc);if(u>=l)return{};let f=Math.max(Kh,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function np(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Vt),s=t-rl(e,1/0,o)-Yc,r={};for(let i of Qc){let a=sl(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=op(e,i,a,s))}return r}
-function op(e,t,n,o){let s=n.colorbar??{};if(o>=Fh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Xc);if(u>=l)return{};let f=Math.max(Vh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function ep(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Wt),s=t-rl(e,1/0,o)-Yc,r={};for(let i of Qc){let a=sl(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=np(e,i,a,s))}return r}
+function np(e,t,n,o){let s=n.colorbar??{};if(o>=Fh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ue,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Gc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=s?Math.floor(o/3/Vt):1/0,l=rl(e,a,c),u=s?l?Yc:Jc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Kc:Math.max(n-Vc,60);
-return Object.fromEntries(el(e,/^[xy]axis/).map(([h,m])=>{let b=h.startsWith("x"),g=s&&b?ip(m,e,f):m,[w,x]=g.domain??[0,
-1],T=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,D=sp(g,b,T,O,t),R=e.meta.priority?.[h];return[h,rp(D,{isX:b,length:T,
-fontSize:O,upright:c,priority:R},t)]}))}function sp(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
-!t&&i.length*Vt>zh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Vh)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Vt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function rp(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?ap(e,t,
-n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Vt>n-Vt)return{...e,tickfont:{size:.75*o}};if(h<=
-ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=jc,g=t&&e.tickangle===0&&f.every(D=>/^\d+$/.test(D)),w=Math.floor(
-n/(b?jc:g?Uh:ut)),x=h<=ue?[h-1]:lp(h,w,r),T=t&&e.tickangle!==0?s:1/0,O=il(f,u?a:1/0,T);return{...e,...b&&{tickfont:{...e.
-tickfont,size:zc*o}},tickvals:x.map(D=>d[D]??D),ticktext:x.map(D=>O[D]??"")}}function ip(e,t,n){let[o]=nl(t,e.anchor)?.domain??
-[0,1],s=ol(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},
-...i<.9*ut&&{showticklabels:!1}}}function ap(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(ue,Math.floor(n/(t?jh:ut*1.5)));
-if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
-...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/qh))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.
-min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function cp(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
-!o.texttemplate)return o;let s=nl(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-Jc)<
-a*ut?{...o,texttemplate:""}:o})}function lp(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
-e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
-a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function rl({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
-[],s=il(o,t,n).map(r=>r.length);return Math.max(0,...s)*Wh}function il(e,t,n){return e.map((r,i)=>up(r,i,t,n)).every((r,i)=>r===
-e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function up(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}function ao(e,t,n,o=1/0){
-let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
-14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Uc,Fh,ue,ut,Vt,jc,zc,Bh,Wh,Uh,jh,qh,Vc,Kc,Yc,Jc,Gh,zh,Vh,Kh,Xc,Qc,al=M(()=>{"use strict";p();Uc={
-width:420,height:200},Fh=300,ue=2,ut=20,Vt=8,jc=13,zc=.75,Bh=3,Wh=7.5,Uh=30,jh=44,qh=18,Vc=240,Kc=90,Yc=56,Jc=90,Gh=48,zh=
-1.3,Vh=.6,Kh=9,Xc=1.4,Qc=["coloraxis","coloraxis2"]});function js(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
-if(Oe.size<=fp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>dp(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function dp(e,t,n,o){let s=Bs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Bs.set(e,{query:t,views:r}),setTimeout(()=>{Bs.delete(e),hp(t,r)},0)}async function hp(e,t){let{server:n,path:o,
+a=i?n:1/0,c=s?Math.floor(o/3/Wt):1/0,l=rl(e,a,c),u=s?l?Yc:Jc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Kc:Math.max(n-Vc,60);
+return Object.fromEntries(el(e,/^[xy]axis/).map(([h,m])=>{let b=h.startsWith("x"),g=s&&b?rp(m,e,f):m,[w,x]=g.domain??[0,
+1],M=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,U=op(g,b,M,O,t),L=e.meta.priority?.[h];return[h,sp(U,{isX:b,length:M,
+fontSize:O,upright:c,priority:L},t)]}))}function op(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+!t&&i.length*Wt>Gh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>zh)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(Wt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:o-2},text:u}}}function sp(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?ip(e,t,
+n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Wt>n-Wt)return{...e,tickfont:{size:.75*o}};if(h<=
+ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=jc,g=t&&e.tickangle===0&&f.every(L=>/^\d+$/.test(L)),w=Wt*(String(
+h).length+1),x=Math.floor(n/(b?jc:g?w:ut)),M=h<=ue?[h-1]:cp(h,x,r),O=t&&e.tickangle!==0?s:1/0,U=il(f,u?a:1/0,O);return{...e,
+...b&&{tickfont:{...e.tickfont,size:zc*o}},tickvals:M.map(L=>d[L]??L),ticktext:M.map(L=>U[L]??"")}}function rp(e,t,n){let[
+o]=nl(t,e.anchor)?.domain??[0,1],s=ol(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side===
+"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function ip(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(
+ue,Math.floor(n/(t?Uh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/jh))};
+let c=s&&t&&e.nticks&&!o?ue:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function ap(e,t,n){return e.
+map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=nl(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;
+return a===void 0?o:(i-r)*(n-Jc)<a*ut?{...o,texttemplate:""}:o})}function cp(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;
+let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function rl({xaxis:e},t,n){let o=e?.tickangle===
+0?[]:e?.ticktext??[],s=il(o,t,n).map(r=>r.length);return Math.max(0,...s)*Bh}function il(e,t,n){return e.map((r,i)=>lp(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function lp(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}
+function ao(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(
+0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Uc,Fh,ue,ut,Wt,jc,zc,Wh,Bh,Uh,jh,Vc,Kc,Yc,Jc,qh,Gh,zh,Vh,Xc,Qc,al=T(()=>{
+"use strict";p();Uc={width:420,height:200},Fh=300,ue=2,ut=20,Wt=8,jc=13,zc=.75,Wh=3,Bh=7.5,Uh=44,jh=18,Vc=240,Kc=90,Yc=56,
+Jc=90,qh=48,Gh=1.3,zh=.6,Vh=9,Xc=1.4,Qc=["coloraxis","coloraxis2"]});function js(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
+if(Oe.size<=up)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>fp(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function fp(e,t,n,o){let s=Ws.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);Ws.set(e,{query:t,views:r}),setTimeout(()=>{Ws.delete(e),dp(t,r)},0)}async function dp(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await te(`${o}/figures?${gt({...s,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof K&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?pp(e,l).then(u,f):f(a)}}function pp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
-return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function ll(e,t){let n=Ws.get(e),o=n??(e.startsWith("#")?
-mp(e.slice(1)):gp(e));n||(Ws.set(e,o),o.catch(()=>Ws.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
+resolve:u,reject:f}]of t)c?hp(e,l).then(u,f):f(a)}}function hp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
+return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function ll(e,t){let n=Bs.get(e),o=n??(e.startsWith("#")?
+pp(e.slice(1)):mp(e));n||(Bs.set(e,o),o.catch(()=>Bs.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
 meta,i=r[t];if(!i)return s;let a=cl(i),c=new Map;for(let d of Object.values(r))cl(d).forEach((h,m)=>{c.set(h,a[m]??h)});
 let{data:l,layout:u}=Us({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
 function cl(e){return e.layout.colorway}function Us(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
 !Array.isArray(e[0])?e.map(o=>Us(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Us(s,
-t)])):t.get(e)??e}async function mp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function gp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+t)])):t.get(e)??e}async function pp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function mp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new K(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Ne(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var fp,Oe,Bs,Ws,ul=M(()=>{"use strict";p();Mt();Nn();fp=12,
-Oe=new Map,Bs=new Map;Ws=new Map});function dl(e,t,{width:n,height:o,scale:s},r=Ap){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var up,Oe,Ws,Bs,ul=T(()=>{"use strict";p();Mt();Nn();up=12,
+Oe=new Map,Ws=new Map;Bs=new Map});function dl(e,t,{width:n,height:o,scale:s},r=Sp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-m=f.startsWith("x"),b=wp(h,m,a,r);if(b===null||b&&!yp(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";if(b&&(c[g]=
+m=f.startsWith("x"),b=gp(h,m,a,r);if(b===null||b&&!Ep(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";if(b&&(c[g]=
 Math.max(c[g],Math.ceil(b)+8)),b&&!m){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
-w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?xp(t,
+w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?bp(t,
 f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),b=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(b)))}for(let[f,d]of Object.
 entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=lo(d.ticktext,{...a,...d.tickfont},r).width;
-Ep(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function wp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
+xp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function gp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
 "";if(e.showticklabels===!1)return s?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
 !a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=lo(i,{...n,size:d},o);return 1+
-(u?h.width+.2*d:t?h.height:h.width)+bp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(fl);r=Math.max(r,l.length);for(let u of l){let f=o(Sp(u),`${c} ${t}px ${n}`);s=Math.max(
-s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function bp(e,t,n){if(!t)return 0;let{font:o,
-standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(fl).length-1;return r*(.7+i*1.3)+(s??6)}function xp(e,t,n,o,s){
+(u?h.width+.2*d:t?h.height:h.width)+wp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(fl);r=Math.max(r,l.length);for(let u of l){let f=o(yp(u),`${c} ${t}px ${n}`);s=Math.max(
+s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function wp(e,t,n){if(!t)return 0;let{font:o,
+standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(fl).length-1;return r*(.7+i*1.3)+(s??6)}function bp(e,t,n,o,s){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),m=20+u,b=a.title?.
-text;if(!b)return m+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,T]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],O=f*n-20;return c.some(R=>Math.abs((R-x)/(T-x)-.5)*O<w/2+1.3*(o.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Ep({
+text;if(!b)return m+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,M]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],O=f*n-20;return c.some(L=>Math.abs((L-x)/(M-x)-.5)*O<w/2+1.3*(o.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function xp({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,s,{l:r,r:i}){let[a,c]=e,l=s-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
-i+(1-c)*l);return(o-u)/2>f}function yp(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
-[0,1];return r===0}function Sp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Ap(e,t){
+i+(1-c)*l);return(o-u)/2>f}function Ep(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
+[0,1];return r===0}function yp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Sp(e,t){
 if(co??=document.createElement("canvas").getContext("2d"),!co)return{width:0,descent:0};co.font=t;let{width:n,fontBoundingBoxDescent:o}=co.
-measureText(e);return{width:n,descent:o}}var fl,co,hl=M(()=>{"use strict";p();fl=/<br ?\/?>/i,co=null});function ml({x:e,y:t,xaxis:n,yaxis:o},s){let r=[pl(n,e,s),pl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function pl(e,t,n){
+measureText(e);return{width:n,descent:o}}var fl,co,hl=T(()=>{"use strict";p();fl=/<br ?\/?>/i,co=null});function ml({x:e,y:t,xaxis:n,yaxis:o},s){let r=[pl(n,e,s),pl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function pl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function gl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Mp());if(!e._fullLayout)
+Number.isInteger(o)?o:null}function gl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Ap());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[s[`xaxis${c}`],s[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(g=>Tp(h,m,g)):[])});o.replaceChildren(
-...i.filter(a=>a!==null))}function Mp(){let e=document.createElement("div");return e.className="view-marks",e}function Tp(e,t,n){
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(g=>Mp(h,m,g)):[])});o.replaceChildren(
+...i.filter(a=>a!==null))}function Ap(){let e=document.createElement("div");return e.className="view-marks",e}function Mp(e,t,n){
 if(!e._length)return null;let o=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=o?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=o?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),f}var wl=M(()=>{"use strict";p()});function xl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function El(e,t){
+px`,height:`${u}px`}),f}var wl=T(()=>{"use strict";p()});function xl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function El(e,t){
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
 function yl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
 "")},0)}function Sl(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=Al(o)[i.indexOf(t[s]??"")];return typeof a=="\
 number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Al({values:e,labels:t}){return t??e}function bl(e,t){let n=document.
 createElement("label");return n.append(`${e} `,t),n}function qs(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var uo,Ml=M(()=>{"use strict";p();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+"button",n.textContent=e,n.addEventListener("click",t),n}var uo,Ml=T(()=>{"use strict";p();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
@@ -777,34 +777,34 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),bl("Open",n)}#a({name:t,title:n,value
 ""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=qs(
 "Play",()=>{if(this.#o){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(s()+
 1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=qs("‹",()=>i(-1)),l=qs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Gs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vp(e))}`}async function Tl(e,t){let n=new Image;
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Gs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Tp(e))}`}async function Tl(e,t){let n=new Image;
 n.src=await Gs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let s=o.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
-n,0,0,o.width,o.height),o.toDataURL("image/png")}async function vp(e){let t=await Op();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Op(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,o.width,o.height),o.toDataURL("image/png")}async function Tp(e){let t=await vp();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function vp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Np(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Np(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Tr(new Uint8Array(await n.arrayBuffer()))}`}var vl=M(()=>{"use strict";p();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(zs??=new Promise((t,n)=>{let o=document.createElement(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Op(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Op(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Tr(new Uint8Array(await n.arrayBuffer()))}`}var vl=T(()=>{"use strict";p();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(zs??=new Promise((t,n)=>{let o=document.createElement(
 "script");o.src=e?new URL(`static/${Ol}`,e).href:new URL(`../${Ol}`,y).href;let s=()=>{zs=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),zs)}async function Nl(e,t,n){let{width:o,height:s}=e.
 layout,a={svg:await(await fo()).toImage(e,{format:"svg",width:o,height:s,imageDataOnly:!0}),width:o,height:s};return t===
-"svg"?Gs(a):Tl(a,n)}var Ol,zs,$l=M(()=>{"use strict";p();vl();Ol="vendor/plotly/plotly-traces-4.1.1.min.js"});function Lp(e){return e.split($p)}function Vs(e){return Lp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
-"span");return o.className="with-unit",o.textContent=t,o})}var $p,Ll=M(()=>{"use strict";p();$p=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var qp={};function _l(e){return e instanceof K&&e.status===0}function Up(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Bp,e}function jp(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+"svg"?Gs(a):Tl(a,n)}var Ol,zs,$l=T(()=>{"use strict";p();vl();Ol="vendor/plotly/plotly-traces-4.1.1.min.js"});function $p(e){return e.split(Np)}function Vs(e){return $p(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
+"span");return o.className="with-unit",o.textContent=t,o})}var Np,Ll=T(()=>{"use strict";p();Np=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var jp={};function _l(e){return e instanceof K&&e.status===0}function Bp(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Fp,e}function Up(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Js,Xs,kp,Cl,Rp,kl,Rl,Ks,
-Ip,_p,Cp,ho,Pp,Il,Hp,Dp,Fp,Bp,Wp,$e,Ys,Qs,Pl=M(()=>{"use strict";p();Ac();Mt();Tc();Nc();Wc();Nn();al();ul();hl();wl();Ml();
-$l();Do();Wo();Ll();Js={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Xs=["inputs","removed"],kp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Xs,...Object.keys(Js)]),Cl=["scale","accent","controls","caption"],Rp=new Set([...Cl,"fill"]),kl=":scope > a",
-Rl="pointer-view:hover",Ks=matchMedia("(prefers-color-scheme: dark)"),Ip={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},_p=120,Cp=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
-least:.75,most:4},Pp="400px 0px",Il=660,Hp="[data-answer]:not(pointer-view *)",Dp=/^(\w+):(\d+)$/,Fp="The server draws t\
-his chart, and it does not answer.",Bp="The answer above is computed in this browser.",Wp="Type visits, or add a place, \
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Js,Xs,Lp,Cl,kp,kl,Rl,Ks,
+Rp,Ip,_p,ho,Cp,Il,Pp,Hp,Dp,Fp,Wp,$e,Ys,Qs,Pl=T(()=>{"use strict";p();Ac();Mt();Tc();Nc();Bc();Nn();al();ul();hl();wl();Ml();
+$l();Do();Bo();Ll();Js={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},Xs=["inputs","removed"],Lp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Xs,...Object.keys(Js)]),Cl=["scale","accent","controls","caption"],kp=new Set([...Cl,"fill"]),kl=":scope > a",
+Rl="pointer-view:hover",Ks=matchMedia("(prefers-color-scheme: dark)"),Rp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Ip=120,_p=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
+least:.75,most:4},Cp="400px 0px",Il=660,Pp="[data-answer]:not(pointer-view *)",Hp=/^(\w+):(\d+)$/,Dp="The server draws t\
+his chart, and it does not answer.",Fp="The answer above is computed in this browser.",Wp="Type visits, or add a place, \
 to see what the model answers.",$e=null,Ys=null,Qs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Pp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Cp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -816,7 +816,7 @@ document.removeEventListener("pointerscope:theme",this.#d),document.removeEventL
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+On(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
-t.some(o=>Rp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>kp.has(o)&&!this.#X(o));t.includes(
+t.some(o=>kp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>Lp.has(o)&&!this.#X(o));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:o})=>t.includes(o))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -839,7 +839,7 @@ if(!s&&!i){this.#N(Wp);return}if(!this.#l){this.#N("");return}let a=this.#A;this
 ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
 all([s?ll(s,a):this.#et(c,r),s?null:r===vn?import("./network-drawing.js"):fo(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
 null;f||await fo(l),await Oc(()=>{o===this.#o&&(this.#st(d?.NetworkDrawing??null,wt(u).title),this.#t=f?u:structuredClone(
-u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#B(c)}finally{o===this.#o&&this.removeAttribute(
+u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#W(c)}finally{o===this.#o&&this.removeAttribute(
 "aria-busy")}}async#et(t,n){let o=n===vn?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
 if(r)return r;try{return await js(t,n)}catch(i){if(!_l(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||rt(this.#t))return;let{
@@ -848,7 +848,7 @@ e"))&&(Ys??=js(t,n),Ys.then(i=>{rt(i)||($e??=i.layout.template)}).catch(()=>{Ys=
 return;let n=$e??this.#n;this.#O(t&&n?"light":this.#A),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
 on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
-"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Bc({name:()=>this.#z,links:()=>this.#gt(),
+"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Wc({name:()=>this.#z,links:()=>this.#gt(),
 view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?_r(this.#t,this.#x):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#x,select:(r,i)=>this.#dt(
@@ -863,8 +863,8 @@ null,this.#n?.bar&&o.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
 ons",n)}#F(t){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
-!0),this.#c.summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,o=_l(t)&&document.querySelector(Hp)!==null,s=o?
-Fp:gn(t);if(n.replaceChildren(s),o&&n.append(" ",Up()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
+!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,o=_l(t)&&document.querySelector(Pp)!==null,s=o?
+Dp:gn(t);if(n.replaceChildren(s),o&&n.append(" ",Bp()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:o,controls:s}=this.#c,r=wt(t);n.textContent=r.title,n.
 hidden=!1,o.replaceChildren(...Vs(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",rt(t)),this.#F(!1),s.
@@ -875,37 +875,37 @@ to believe",n.append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#
 width||Il,Il):o.width;if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.
 isFixed?`${o.height}px`:"",this.#ct(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),
 this.#s=`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
-{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#W({data:n,layout:i},s);window.Plotly?.
-react(t,a.data,r?{...a.layout,width:s.width}:a.layout,Ip),t.dataset.listening||this.#lt(t)}#W({data:t,layout:n},{width:o,
+{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.
+react(t,a.data,r?{...a.layout,width:s.width}:a.layout,Rp),t.dataset.listening||this.#lt(t)}#B({data:t,layout:n},{width:o,
 height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Zc({data:t,
-layout:jp(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
+layout:Up(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
 return{data:f.data,layout:{...dl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
 height:s}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
-n",n.data.meta);let[,o,s]=Dp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
+n",n.data.meta);let[,o,s]=Hp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
 on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:ml(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
 {visits:[]}))}get#U(){return this.#t?wt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):gl(this.#c.plot,this.#U,this.#h))}#$(t){
 let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#v(),this.#ut();let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),_p);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
-this.#M,this.offsetHeight/this.#M],o=Cp.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Ip);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],o=_p.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
 dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
 1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
 ()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(On(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#dt(t,n){
 this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:El(this.#E,this.#f);if(n)return this.#B(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#E.length&&
+ent")?null:El(this.#E,this.#f);if(n)return this.#W(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#E.length&&
 !rt(t)){let r=this.#x;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
 l));Lr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[yl(this.#E,i.by,r)]??""),s=`: ${Sl(this.#E,r)}`}return this.#c.summary.
 replaceChildren(...Vs(o.summary??"")),this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),
 !0}get#x(){return xl(this.#E,this.#f)}#G(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement(
 "div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${wt(
 this.#t).title}`),n.append(...this.#ht().map($n)),t.querySelector(".table-frame")?.remove(),t.append(n)}#ht(){return this.#t?
-Bo(this.#t,this.#x):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
+Wo(this.#t,this.#x):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
 o)?await this.#n?.address(t,n)??"":await Nl(this.#mt(o),t,n),meta:wt(o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),
 s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute(
-"data-transparent"),c=this.#W({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
+"data-transparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
 layout,width:s.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Sc(
 this.getAttribute("against")??"{}")),o=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"d\
 ifference"];return this.getAttribute("name")??o.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#T,view:this.
@@ -922,8 +922,8 @@ fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.def
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(s.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function f(w){return typeof w==
-"string"&&Object.hasOwn(t,w)}let d=w=>{let x=o.exec(w??""),T=x?x[1]??"auto":w;s.toggleAttribute("data-transparent",x!==null),
-f(T)?s.dataset.askedTheme=w??"":delete s.dataset.askedTheme,c=[T,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let w=new URL(
+"string"&&Object.hasOwn(t,w)}let d=w=>{let x=o.exec(w??""),M=x?x[1]??"auto":w;s.toggleAttribute("data-transparent",x!==null),
+f(M)?s.dataset.askedTheme=w??"":delete s.dataset.askedTheme,c=[M,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete s.dataset.askedTheme,w.search!==location.search&&history.replaceState(
 history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
 b=()=>{let w=m();w&&(w.textContent=n[c]);let x=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===x||(s.dataset.
@@ -935,9 +935,9 @@ o.test(w))&&d(w??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let 
 f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ju="input, select, textarea, [contenteditable], dialog[ope\
 n]",qu="a[href], button, summary, [role=button]",Gu=".table-frame";function Ur({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
 window.addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),
-!(!o||!t()||!Wr(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
-Wr(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Wr({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
+!(!o||!t()||!Br(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
+Br(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
+e({key:r.key,shift:r.shiftKey})}}function Br({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
 if(n||o||s||r||i||!Object.hasOwn(Go,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(ju)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(qu))return!1;let a=t.closest(Gu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
 a.clientWidth)}var zu=1e5,Vu=100,jr=2e4,Ku=8,Yu=1e3;function qr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
@@ -955,7 +955,7 @@ if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e==
 e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Gr(o,t-1),n>jr)return Number.POSITIVE_INFINITY;
 return n}p();Mt();Y();Lt();var Ke=0;function zr(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
 HTMLFormElement&&(o.preventDefault(),tf(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&Zu(s)})}function Zu(e){Ke+=1;let t=L(e,"[data-marked]");if(t){Fe(t,""),S(e,"[data-because]").hidden=!0,
+HTMLFormElement&&Zu(s)})}function Zu(e){Ke+=1;let t=k(e,"[data-marked]");if(t){Fe(t,""),S(e,"[data-because]").hidden=!0,
 delete e.dataset.right;for(let n of E(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function tf(e,t,n){Ke+=
 1;let o=Ke,s=e.dataset.exercise??"",r=E(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await te(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
@@ -972,16 +972,16 @@ right=String(n),n)return;let c=document.createElement("button");c.type="button",
 i.append(" ",c)}function sf(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
  are right.`:"Not yet."}function rf(e,t){if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.
 map(o=>o.map(n).join("; ")).join("; ")}p();Y();Lt();var af=8,cf=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
-n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(Be(t));if(e.button!==0||Number.
+n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(We(t));if(e.button!==0||Number.
 isNaN(o))return;let s=Ko(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
 (a||=Math.abs(d)>=cf,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Vo(o,Math.round(d/af)*
 s);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
-l,{signal:u})}function Ye(e,t,n){let o=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Vo(e,t){return tt(String(Number((e+t).toFixed(6))))}function Ko(e){let t=(Be(
+l,{signal:u})}function Ye(e,t,n){let o=k(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
+new Event("input",{bubbles:!0})))}function Vo(e,t){return tt(String(Number((e+t).toFixed(6))))}function Ko(e){let t=(We(
 e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}p();Y();function Yr(e){for(let t of E(e,"[data-step]")){let n=new Map(E(t,"figure[data-table]").map(s=>[Xr(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=L(t,".formula");o&&Qr(o,n)}}function Jr(e){e.addEventListener(
+"figcaption math")),s.dataset.table??""]));n.delete("");let o=k(t,".formula");o&&Qr(o,n)}}function Jr(e){e.addEventListener(
 "pointerover",t=>{let n=H(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");lf(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function lf(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
@@ -991,13 +991,13 @@ n.localName!=="math"?n.setAttribute("data-symbol",o):Qr(n,t)}}p();Y();var uf=["b
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
 rk",parts:"*",least:Jo}],ti=["notes reasons remark switch","notes reasons remark switch formula"],pf=[1,.8,Jo],kn=new WeakMap;
 function ni(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
-window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=L(t,":scope > [data-step]:not([hi\
+window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=k(t,":scope > [data-step]:not([hi\
 dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Zr.width,innerHeight/Zr.height,
 ff),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),mf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
 s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Ef(a),i.dataset.
 turn&&si(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function oi(e){for(let t of e){kn.delete(t);for(let n of[
 "out","layout","paged"])delete t.dataset[n]}}function mf(e,t,n,o){let s=`${n}×${o}×${t}`;if(kn.get(e)?.frame===s)return;
-let r=L(e,"pointer-view"),i=n>o,a=uf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=gf(e,a,t,
+let r=k(e,"pointer-view"),i=n>o,a=uf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=gf(e,a,t,
 r)??bf(e,Math.min(t,1));delete e.dataset.fitting,kn.set(e,{frame:s,arrangement:c}),c.pages&&si(e,Number(e.dataset.page??
 0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function gf(e,t,n,o){delete e.dataset.
 paged;for(let{out:s,parts:r,least:i}of hf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
@@ -1063,7 +1063,7 @@ if(!Array.isArray(t))return Je(t);let n=t.map(o=>li(e,o));return n.includes(null
 e,"[data-failure]");n.textContent=t,n.hidden=!t}p();Mt();Y();p();Mt();Y();p();Y();function Zo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
 serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
  can be reloaded only over HTTPS"}.`}var ts=null;function Tf(){let e=E(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
-r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=k(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ui(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);ts?.disconnect(),ts=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
@@ -1075,15 +1075,15 @@ if(!ve)return ic(t,o);if(no)return no=!1,ks(e,{files:n,signal:o});try{let s=awai
 K&&[0,...Eo].includes(s.status)))throw s;return Is(Zo(cc)),ks(e,{files:n,signal:o})}}function _s(){return eo}function uc(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Rs??=oo(e)},o=setTimeout(n,fh);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function fc(e){if(!eo&&!ve&&e&&(Rs??=oo(e),await Rs),!eo&&
-!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Bn));return t()}async function oo(e){try{let t=[
-Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Os(),vs)),Promise.resolve().then(()=>(Ls(),$s))],[n]=await Promise.
+!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Wn));return t()}async function oo(e){try{let t=[
+Promise.resolve().then(()=>(tn(),Wn)),Promise.resolve().then(()=>(Os(),vs)),Promise.resolve().then(()=>(Ls(),$s))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||ve)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&Is(Zo(cc)),di()}catch{}}async function dc(e,t,n){if(!eo&&!ve)return;
 let{previewEdits:o}=await Promise.resolve().then(()=>(Os(),vs));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Is(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function ks(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
+let t=k(document,"[data-silence]");t&&(t.textContent=e)}async function ks(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Wn));
 return n(e,t)}async function ic(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(ac),s=await o.text().catch(ac);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
-dh(s,o.status))}function ac(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function dh(e,t){try{return JSON.
+dh(s,o.status))}function ac(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function dh(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ts();p();var hc="pointerscope-lessons";function pc(){try{let e=JSON.parse(localStorage.getItem(hc)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function Cs(e){let t=pc()[e];return new Set(Array.isArray(t)?t:[])}function Ps(e,t){let n=Cs(
 e);if(!n.has(t))try{localStorage.setItem(hc,JSON.stringify({...pc(),[e]:[...n,t]}))}catch{}}be();p();Y();var hh=3e4,mc=660;async function gc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+hh;for(;Date.now()<
@@ -1097,14 +1097,14 @@ H(o)instanceof HTMLInputElement||zo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i
 o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>Ec(H(o))),t.addEventListener("keydown",o=>{let s=Hs(o);if(xc.test(o.
 key)&&Ec(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=xc.
 test(o.key);!r&&o.key!=="Enter"&&o.key!=="F2"||(o.preventDefault(),this.#o(s,r?o.key:void 0))})}prepare(){for(let t of E(
-this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=L(this.#t,`[data-input="${CSS.escape(n)}"]`);
+this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=k(this.#t,`[data-input="${CSS.escape(n)}"]`);
 if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",S(t,".table-frame").title=mh;for(let[s,r]of E(
 t,"tbody td").entries())r.tabIndex=s===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(je),o=n?.closest(
 "figure"),s=n?.closest("[data-step]");return!(o instanceof HTMLElement)||!(s instanceof HTMLElement)?null:{step:s.dataset.
 step??"",table:o.dataset.table??"",index:pt(o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
-table:n,index:o,editor:s}){let r=L(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
+table:n,index:o,editor:s}){let r=k(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
 n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):yc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
-dataset,i=a=>L(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
+dataset,i=a=>k(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
 t);if(!o||t.querySelector("input"))return;let s=document.createElement("input");s.className="tile-editor",s.inputMode="d\
 ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.setAttribute("aria-label",o.getAttribute(
 "aria-label")??""),s.value=n??o.value,s.addEventListener("input",r=>{r.stopPropagation(),this.#s(s)}),s.addEventListener(
@@ -1117,90 +1117,90 @@ ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)retu
 t.key==="Escape"&&(t.preventDefault(),Ye(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&yc(n)}};function Hs(e){return H(e).closest(je)}function Ec(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${bc}`;let o=S(
-t,"[data-sum]");o.textContent?.endsWith(bc)||o.append(n)}function yc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Gp=350,zp=60,nr=["removed","inputs","layer","head"],Vp=60,Dl=["step","all",...nr],Kp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},$=S(document,"[data-lesson]"),W=S($,"[data-steps]"),fn=$.dataset.only,Bt=S($,"[data-error]"),Le=L($,"[data-in\
-puts]"),de=Le&&new In(Le,S($,"[data-reset]",HTMLButtonElement),am),tr=Le&&new so(W,Le),er=L($,"details.inputs",HTMLDetailsElement),
-Kt="frame"in $.dataset,{states:Yp,leftOut:Fl="",edited:Bl=""}=$.dataset,{record:ln}=$.dataset,k=or(location.search),ht={
-...k,...rr(or(Jp()))},Zs=new AbortController,rn=0,cn=0,Hl=0,fe=null;function or(e){let t=new URLSearchParams(e);return{step:t.
-get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Fl,inputs:t.get("inputs")??Bl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Jp(){return _s()?"":$.dataset.shown??location.search}async function Xp(){ln&&await oo(ln),mo({
-history:"keep",isFresh:!0})}var Qp=Kt?ni($,W):()=>{},Zp="framers"in document.body.dataset?qr({state:rm,height:()=>$.scrollHeight,
-set:im,keeps:e=>Wl(e)!==null}):()=>{},Et=()=>E(W,":scope > [data-step]"),dn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
-max(0,dn(k.step)),Wl=e=>{let t=Kp[e];if(fn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
-length?n:null},Ul=()=>Kt&&window.parent!==window;function Wt(){let e=!!k.all||!!fn,t=Yt(),n=Et();for(let[s,r]of n.entries())
+t,"[data-sum]");o.textContent?.endsWith(bc)||o.append(n)}function yc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var qp=350,Gp=60,nr=["removed","inputs","layer","head"],zp=60,Dl=["step","all",...nr],Vp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},$=S(document,"[data-lesson]"),W=S($,"[data-steps]"),fn=$.dataset.only,Bt=S($,"[data-error]"),Le=k($,"[data-in\
+puts]"),de=Le&&new In(Le,S($,"[data-reset]",HTMLButtonElement),im),tr=Le&&new so(W,Le),er=k($,"details.inputs",HTMLDetailsElement),
+Kt="frame"in $.dataset,{states:Kp,leftOut:Fl="",edited:Wl=""}=$.dataset,{record:ln}=$.dataset,R=or(location.search),ht={
+...R,...rr(or(Yp()))},Zs=new AbortController,rn=0,cn=0,Hl=0,fe=null;function or(e){let t=new URLSearchParams(e);return{step:t.
+get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Fl,inputs:t.get("inputs")??Wl,layer:t.get("layer")??"",head:t.
+get("head")??""}}function Yp(){return _s()?"":$.dataset.shown??location.search}async function Jp(){ln&&await oo(ln),mo({
+history:"keep",isFresh:!0})}var Xp=Kt?ni($,W):()=>{},Qp="framers"in document.body.dataset?qr({state:sm,height:()=>$.scrollHeight,
+set:rm,keeps:e=>Bl(e)!==null}):()=>{},Et=()=>E(W,":scope > [data-step]"),dn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
+max(0,dn(R.step)),Bl=e=>{let t=Vp[e];if(fn||!t||R.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
+length?n:null},Ul=()=>Kt&&window.parent!==window;function Ut(){let e=!!R.all||!!fn,t=Yt(),n=Et();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of E($,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Kt)for(let s of Io(
 W,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
-$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=k[r]||"0"}for(let s of E($,"[data-slide]"))nm(s,s.dataset.
-slide===n[t]?.dataset.step);L($,"[data-place]")&&om(t,n.length,e),em(),tm(n);let o=n[t];!e&&!Kt&&o&&Ss([o]),Qp(),Zp("sta\
-te",{})}function tm(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=L($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${S(r,"h1, h2").lastChild?.
+$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=R[r]||"0"}for(let s of E($,"[data-slide]"))em(s,s.dataset.
+slide===n[t]?.dataset.step);k($,"[data-place]")&&nm(t,n.length,e),tm(),Zp(n);let o=n[t];!e&&!Kt&&o&&Ss([o]),Xp(),Qp("sta\
+te",{})}function Zp(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+""));let n=k($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${S(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function sr(){return!Kt&&!("opens"in $.dataset)}function em(){let{lesson:e=""}=$.dataset;if(!sr())return;let t=Cs(
-e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function nm(e,t){if(!t){e.
+son.`}function sr(){return!Kt&&!("opens"in $.dataset)}function tm(){let{lesson:e=""}=$.dataset;if(!sr())return;let t=Cs(
+e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function em(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function om(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;S($,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function nm(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;S($,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,S($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,S($,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let o=L($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function sm(e){let t=e.
-slice(0,Vp);Bt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Bt.hidden=!1,Bt.dataset.unknown=
+"]',HTMLButtonElement).disabled=e===t-1;let o=k($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function om(e){let t=e.
+slice(0,zp);Bt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Bt.hidden=!1,Bt.dataset.unknown=
 "step"}function un(e,t=!1){let n=Et(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(As(W),Bt.dataset.unknown&&(Bt.hidden=!0),
-delete Bt.dataset.unknown,sr()&&Ps($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},hn("\
-replace"),Wt(),t&&S(o,"h1, h2").focus({preventScroll:!0}),k.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
+delete Bt.dataset.unknown,sr()&&Ps($.dataset.lesson??"",n[Yt()]?.dataset.step??""),R={...R,step:o.dataset.step??""},hn("\
+replace"),Ut(),t&&S(o,"h1, h2").focus({preventScroll:!0}),R.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&$.scrollIntoView({block:"start"}),$.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
 inline:"nearest"}))}function rr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
-return nr.every(n=>e[n]===t[n])}function rm(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
-function im({step:e,...t}){e!==void 0&&!fn&&un(Math.max(0,dn(e??"")));let n={};for(let o of nr)o in t&&(n[o]=t[o]??"");ke(
-n)}function hn(e){let t=jl({...k,...rr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Ul()?history.pushState(
+return nr.every(n=>e[n]===t[n])}function sm(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
+function rm({step:e,...t}){e!==void 0&&!fn&&un(Math.max(0,dn(e??"")));let n={};for(let o of nr)o in t&&(n[o]=t[o]??"");ke(
+n)}function hn(e){let t=jl({...R,...rr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Ul()?history.pushState(
 null,"",t):history.replaceState(null,"",t)}catch{}}function jl(e){let t=[...new URLSearchParams(location.search)].filter(
-([s])=>!Dl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Fl&&!e.removed&&n.set("removed",""),Bl&&!e.inputs&&n.set(
-"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function am(){let e=de?.text;cancelAnimationFrame(
-Hl),typeof e=="string"&&(Hl=requestAnimationFrame(()=>dc(W,e,go(k)))),clearTimeout(cn),cn=setTimeout(()=>ke({}),Gp)}function ke(e){
-let t=cn&&de?de.text:null;clearTimeout(cn),cn=0;let n={...k,...t===null?{}:{inputs:t},...e};po(n,k)||(k=n,mo({history:"p\
+([s])=>!Dl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Fl&&!e.removed&&n.set("removed",""),Wl&&!e.inputs&&n.set(
+"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function im(){let e=de?.text;cancelAnimationFrame(
+Hl),typeof e=="string"&&(Hl=requestAnimationFrame(()=>dc(W,e,go(R)))),clearTimeout(cn),cn=setTimeout(()=>ke({}),qp)}function ke(e){
+let t=cn&&de?de.text:null;clearTimeout(cn),cn=0;let n={...R,...t===null?{}:{inputs:t},...e};po(n,R)||(R=n,mo({history:"p\
 ush"}))}async function mo({history:e,isFresh:t=!1}){rn+=1;let n=rn;Zs.abort(),Zs=new AbortController,W.setAttribute("ari\
-a-busy","true");try{let o=await lc(k,{address:jl(k),files:Yp,signal:Zs.signal});if(n!==rn)return;um(o,t),ht=k,ql([]),e===
-"push"&&hn("push"),Wt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===rn&&cm(o.problems,e)}finally{n===rn&&W.
-removeAttribute("aria-busy")}}function cm(e,t){ql(e);let n=e.every(s=>s.where.startsWith("inputs"));if(k={...k,...n?{inputs:ht.
-inputs}:rr(ht)},!po(k,ht)){mo({history:t});return}let o=go(ht);for(let s of E(W,"[data-remove]",HTMLInputElement))s.checked=
-o.has(s.dataset.remove??"");hn("replace"),Wt()}function lm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
-return new Set(e.removed.split(",").filter(Boolean))}function um(e,t){As(W);let n=tr?.place,o=document.activeElement?.closest(
+a-busy","true");try{let o=await lc(R,{address:jl(R),files:Kp,signal:Zs.signal});if(n!==rn)return;lm(o,t),ht=R,ql([]),e===
+"push"&&hn("push"),Ut()}catch(o){if(qt(o))return;if(!(o instanceof K))throw o;n===rn&&am(o.problems,e)}finally{n===rn&&W.
+removeAttribute("aria-busy")}}function am(e,t){ql(e);let n=e.every(s=>s.where.startsWith("inputs"));if(R={...R,...n?{inputs:ht.
+inputs}:rr(ht)},!po(R,ht)){mo({history:t});return}let o=go(ht);for(let s of E(W,"[data-remove]",HTMLInputElement))s.checked=
+o.has(s.dataset.remove??"");hn("replace"),Ut()}function cm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
+return new Set(e.removed.split(",").filter(Boolean))}function lm(e,t){As(W);let n=tr?.place,o=document.activeElement?.closest(
 "[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of Et()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&S(c,".sheet-head").
 after(fe),c&&i.replaceWith(c)}for(let i of E($,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
-a&&i.replaceChildren(...a.childNodes)}let r=L(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
-document.body&&S(fe,"button:enabled").focus({preventScroll:!0}),s&&L(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Gl(),
+a&&i.replaceChildren(...a.childNodes)}let r=k(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
+document.body&&S(fe,"button:enabled").focus({preventScroll:!0}),s&&k(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Gl(),
 n&&tr?.restore(n)}function ql(e){let t=de?de.showProblems(e):e,n=er?.open?t:e;Bt.textContent=n.map(o=>o.message).join(" "),
-Bt.hidden=n.length===0,n.length&&$.dataset.live&&Bt.append(" ",fm($.dataset.live))}function fm(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Gl(){Dr(W),
-tr?.prepare(),dm(),ja(W),Yr(W),W.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pl(),qp));for(let e of E(W,"\
+Bt.hidden=n.length===0,n.length&&$.dataset.live&&Bt.append(" ",um($.dataset.live))}function um(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...R,all:null}).toString(),t}function Gl(){Dr(W),
+tr?.prepare(),fm(),ja(W),Yr(W),W.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pl(),jp));for(let e of E(W,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
-gt({...k,all:null,step:n}).toString()}for(let e of E($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search).get("lang");e.search=gt({removed:k.removed,inputs:k.inputs,lang:t}).toString()}for(let e of E($,"[data-back]",HTMLAnchorElement)){
-let t=new URLSearchParams(location.search);for(let n of Dl)t.delete(n);e.search=t.toString()}}function dm(){let e=!Kt&&!ht.
+gt({...R,all:null,step:n}).toString()}for(let e of E($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+search).get("lang");e.search=gt({removed:R.removed,inputs:R.inputs,lang:t}).toString()}for(let e of E($,"[data-back]",HTMLAnchorElement)){
+let t=new URLSearchParams(location.search);for(let n of Dl)t.delete(n);e.search=t.toString()}}function fm(){let e=!Kt&&!ht.
 removed&&!ht.inputs;for(let t of E(W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
-t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function hm(e){let t=Et()[dn(e.dataset.guess)],
+t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function dm(e){let t=Et()[dn(e.dataset.guess)],
 [n,{askRemoval:o}]=await Promise.all([fc(ln),Promise.resolve().then(()=>(Ls(),$s))]);if(!t?.isConnected)return;let s=()=>ke(
-{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function pm(e,t,{row:n,column:o}){let s=Object.
+{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function hm(e,t,{row:n,column:o}){let s=Object.
 fromEntries(new URLSearchParams(location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return te(`${$.dataset.
-api}/${e}/${t}?${r}`)}async function mm(){let{solutionsAt:e}=$.dataset;if(!(!e||L($,"[data-solutions]")))try{let t=await fetch(
+api}/${e}/${t}?${r}`)}async function pm(){let{solutionsAt:e}=$.dataset;if(!(!e||k($,"[data-solutions]")))try{let t=await fetch(
 e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");W.after(...E(n.body,"[data-solution\
-s]"))}catch{}}async function gm(e){e.disabled=!0;let{all:t}=k;k={...k,all:"1"},Wt(),await Promise.all([gc(Io(W)),mm()]),
-window.print(),k={...k,all:t},Wt(),e.disabled=!1}function zl(e){return e.closest(`input:not([type=checkbox]), select, te\
+s]"))}catch{}}async function mm(e){e.disabled=!0;let{all:t}=R;R={...R,all:"1"},Ut(),await Promise.all([gc(Io(W)),pm()]),
+window.print(),R={...R,all:t},Ut(),e.disabled=!1}function zl(e){return e.closest(`input:not([type=checkbox]), select, te\
 xtarea, ${Ue} td`)!==null}function Vl(e){for(let t=e;t&&t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
 1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.
-target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(k);t.checked?n.add(t.dataset.remove):n.delete(
+target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(R);t.checked?n.add(t.dataset.remove):n.delete(
 t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=yr(e);t.dataset.follow&&ke({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(k={...k,all:t.checked?"1":""},hn("replace"),
-Wt(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&un(Yt()+Number(
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(R={...R,all:t.checked?"1":""},hn("replace"),
+Ut(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&un(Yt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
-"data-open"))),"print"in t.dataset&&gm(t),t.closest(".onward a")&&sr()&&Ps($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
-""),"guess"in t.dataset&&hm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),un(dn(o.dataset.
+"data-open"))),"print"in t.dataset&&mm(t),t.closest(".onward a")&&sr()&&Ps($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
+""),"guess"in t.dataset&&dm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),un(dn(o.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=H(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-zl(t)||Vl(t))return;let n=Wl(e.key);n!==null&&(e.preventDefault(),un(n,!0))});var an;W.addEventListener("touchstart",e=>{
+zl(t)||Vl(t))return;let n=Bl(e.key);n!==null&&(e.preventDefault(),un(n,!0))});var an;W.addEventListener("touchstart",e=>{
 let t=H(e);an=e.touches.length===1&&!Vl(t)&&!zl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
-e]})=>{if(fn||!an||!e)return;let[t,n]=[e.clientX-an.clientX,e.clientY-an.clientY];an=void 0,Math.abs(t)>zp&&Math.abs(t)>
-2*Math.abs(n)&&un(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=or(location.search),po(k,ht)?Wt():mo({history:"\
+e]})=>{if(fn||!an||!e)return;let[t,n]=[e.clientX-an.clientX,e.clientY-an.clientY];an=void 0,Math.abs(t)>Gp&&Math.abs(t)>
+2*Math.abs(n)&&un(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{R=or(location.search),po(R,ht)?Ut():mo({history:"\
 keep",isFresh:!0})});Ul()||wc(W,()=>{for(let e of Et())e.hidden=!1;for(let e of E(W,"[data-beside]"))e.hidden=!1;Kt||Ss(
-Et()),Kt&&oi(Et())},Wt);var wm=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&dn(k.step)<0&&!fn&&
-(wm&&sm(k.step),k.step="",hn("replace"));er&&k.inputs&&(er.open=!0,de?.unfold(lm(k.inputs)));Hr(W,"opens"in $.dataset?pm:
-null);zr(W,$.dataset.lesson??"",$.lang);Ua(W);Le&&Kr(Le);Jr(W);Gl();Wt();$.dataset.ready="true";ln&&uc(ln);po(k,ht)||Xp();})();
+Et()),Kt&&oi(Et())},Ut);var gm=!!R.step;!R.step&&location.hash&&(R.step=location.hash.slice(1));R.step&&dn(R.step)<0&&!fn&&
+(gm&&om(R.step),R.step="",hn("replace"));er&&R.inputs&&(er.open=!0,de?.unfold(cm(R.inputs)));Hr(W,"opens"in $.dataset?hm:
+null);zr(W,$.dataset.lesson??"",$.lang);Ua(W);Le&&Kr(Le);Jr(W);Gl();Ut();$.dataset.ready="true";ln&&uc(ln);po(R,ht)||Jp();})();

@@ -1,4 +1,4 @@
-(()=>{var ch=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Lr=(e,t)=>{for(var n in t)ch(e,n,{get:t[n],enumerable:!0})};var Ir,lh,O,x=_(()=>{"use strict";({currentScript:Ir}=document),lh=Ir instanceof HTMLScriptElement?Ir.src:"",O=new URL("\
+(()=>{var ch=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Lr=(e,t)=>{for(var n in t)ch(e,n,{get:t[n],enumerable:!0})};var Ir,lh,T,x=_(()=>{"use strict";({currentScript:Ir}=document),lh=Ir instanceof HTMLScriptElement?Ir.src:"",T=new URL("\
 static/js/",lh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await yh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&xh(s!==null&&!bh(s)),!s)return Pr();
 if(s.status===mh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=gh(s.status);throw new nt(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Pr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
@@ -9,83 +9,83 @@ che-status")?.startsWith("service-worker")??!1}function xh(e){e!==oe.answers&&(o
 function Wr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function de(e){return e instanceof Error?
 e.message:String(e)}var nt,kt,oe,fh,mh,dh,ph,gh,re=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),oe={answers:!0},
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),oe={answers:!0},
 fh=[502,504],mh=204,dh=5e3,ph="No response could be read. Your input is still here; check your connection and try again.",
 gh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===pe}function Mt(e){return lt(e)?e.meta:e.layout.meta}function $n(e){return lt(e)?
-e.meta.height??0:e.layout.height}var pe,Ge=_(()=>{"use strict";x();pe="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+e.meta.height??0:e.layout.height}var pe,Ue=_(()=>{"use strict";x();pe="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});async function Be({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Su(e))}`}async function On(e,t){let n=new Image;
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});async function Be({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Tu(e))}`}async function On(e,t){let n=new Image;
 n.src=await Be(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Su(e){let t=await Nu();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Nu(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Tu(e){let t=await Su();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Su(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await _u(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function _u(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var js=_(()=>{"use strict";x();we()});function Ve(e){if(Array.isArray(e))return Lu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Nu(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Nu(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var js=_(()=>{"use strict";x();we()});function Ve(e){if(Array.isArray(e))return vu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=_u[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Lu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function vu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function ze({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Iu(e,n*o,(n+1)*o),shape:s}}function _i({values:e,shape:t}){
-return t.length<2?e:Us({values:e,shape:t})}function Us(e){return Array.from({length:e.shape[0]??0},(t,n)=>ze(e,n).values)}
-function Iu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Gs=_(()=>{"use strict";x();we();vu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Pu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Li({shape:e}){return e.reduce((t,n)=>t*
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Lu(e,n*o,(n+1)*o),shape:s}}function _i({values:e,shape:t}){
+return t.length<2?e:Gs({values:e,shape:t})}function Gs(e){return Array.from({length:e.shape[0]??0},(t,n)=>ze(e,n).values)}
+function Lu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var _u,Us=_(()=>{"use strict";x();we();_u={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Ru(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Li({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ii(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Li(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Cu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Cu(e,t,n,s){let{op:o}=t;if(o==="constant")return Fu(t,n);let r=Wu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Uu(r);if(o==="collect")return Bs.sum?.(r)??
-0;if(o==="softmax")return ju(e,t,n,r);let l=Bs[o];if(l)return l(r);let h=Ru[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Wu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Gu(t,
-n)]];if(s==="join")return[Bu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Pu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Pu(e,t,n,s){let{op:o}=t;if(o==="constant")return Wu(t,n);let r=Cu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Du(r);if(o==="collect")return Bs.sum?.(r)??
+0;if(o==="softmax")return Hu(e,t,n,r);let l=Bs[o];if(l)return l(r);let h=Iu[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Cu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Gu(t,
+n)]];if(s==="join")return[Uu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return vi(c).flatMap(
 m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Bs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=vi(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Fu({values:e=0},t){
-return Pu(Array.isArray(e)?e[t]??Number.NaN:e)}function Hu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function ju(e,t,n,s){let{place:o,width:r}=Hu(e,t,n),i=Du(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Du(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Uu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Gu({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Wu({values:e=0},t){
+return Ru(Array.isArray(e)?e[t]??Number.NaN:e)}function Fu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Hu(e,t,n,s){let{place:o,width:r}=Fu(e,t,n),i=ju(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function ju(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Du(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Gu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Bu(e,t,n){let s=n;for(let o of t){let r=Li(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function vi(e){return Array.from({length:e},(t,n)=>n)}function Vu(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function zu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ru,
-Bs,Ri=_(()=>{"use strict";x();Ru={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function Uu(e,t,n){let s=n;for(let o of t){let r=Li(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function vi(e){return Array.from({length:e},(t,n)=>n)}function Bu(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Vu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Iu,
+Bs,Ri=_(()=>{"use strict";x();Iu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Vu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+zu(e/Math.SQRT2))},Bs=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Bu(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Vu(e/Math.SQRT2))},Bs=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Wi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
-Object.assign(o,Yu(r,n[s.row],s))}else o[s.attribute]=_i(qe(s.is,t,n))}}function qe(e,t,n){let s=qu(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,qu(r,n[s.row],s))}else o[s.attribute]=_i(qe(s.is,t,n))}}function qe(e,t,n){let s=zu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Ci?0:a.indexOf(n[i]??"")};return{values:Ii(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>ze(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function qu(e){let t=Pi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ve(s)])),Pi.
-set(e,t)),t}function Yu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ci&&
+function zu(e){let t=Pi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ve(s)])),Pi.
+set(e,t)),t}function qu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ci&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Ci,
-Pi,Vs=_(()=>{"use strict";x();Gs();Ri();Ci="all",Pi=new WeakMap});function qs(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Ju(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...Di(s).map(i=>Ui(o,i)),...r]}function Nn({columns:e,rows:t}){let n=document.createElement(
+Pi,Vs=_(()=>{"use strict";x();Us();Ri();Ci="all",Pi=new WeakMap});function qs(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Ku(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...Di(s).map(i=>Gi(o,i)),...r]}function Nn({columns:e,rows:t}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...e.map(r=>zs("th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().
 append(zs("th",r,"row"),...i.map(a=>zs("td",a)));return n}function ji(e,t){let{cells:n}=Mt(e);return!n||lt(e)?Sn(qs(e,t)):
-Sn([Ku(e,n)])}function Sn(e){let t=s=>s.map(tf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+Sn([Yu(e,n)])}function Sn(e){let t=s=>s.map(Qu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Di(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Ku({data:e,layout:t},n){let s=Di(e),o=s.
-flatMap(r=>{let{columns:i,rows:a}=Ui(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
-i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Ju(e,t,n){let{columns:s,labels:o}=e;
-if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Us(
-qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Ui(e,t){let n=Ve(t.z??[]),s=Fi(
+`}function Di(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Yu({data:e,layout:t},n){let s=Di(e),o=s.
+flatMap(r=>{let{columns:i,rows:a}=Gi(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
+i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Ku(e,t,n){let{columns:s,labels:o}=e;
+if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Gs(
+qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Gi(e,t){let n=Ve(t.z??[]),s=Fi(
 e,t,"y").map((o,r)=>[o,...Array.from(ze(n,r).values)]);return{columns:[t.name??"",...Fi(e,t,"x")],rows:s}}function Fi(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Hi(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Hi);let{shape:a}=Ve(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Hi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function tf(e){
-if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Xu,"$1'").replace(Qu,"'"),n=Zu.test(e)?e:t;return/[",\r\n]/.
+keys()].map(String)}function Hi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Qu(e){
+if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Zu,"$1'").replace(Xu,"'"),n=Ju.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function zs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t==
-"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Zu,
-Xu,Qu,Ys=_(()=>{"use strict";x();Gs();Ge();Vs();Zu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Xu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Qu=/^(?=[\t\r\n])/});function nf(e){return e.split(ef)}function Ot(e){return nf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var ef,Ye=_(()=>{"use strict";x();ef=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Ks(o);return s*t*(n?1.06:1)}function Ks(e){return sf.test(e)||e===" "?.29:
-of.test(e)?.87:rf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ks("…"),r="";
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Ju,
+Zu,Xu,Ys=_(()=>{"use strict";x();Us();Ue();Vs();Ju=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Zu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Xu=/^(?=[\t\r\n])/});function ef(e){return e.split(tf)}function Ot(e){return ef(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=t,s})}var tf,Ye=_(()=>{"use strict";x();tf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Ks(o);return s*t*(n?1.06:1)}function Ks(e){return nf.test(e)||e===" "?.29:
+sf.test(e)?.87:of.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ks("…"),r="";
 for(let i of e){if(o-=Ks(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function _n(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
@@ -93,11 +93,11 @@ toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function $e(e,t){let n=Mat
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var sf,of,rf,yt,V=_(()=>{"use strict";x();sf=/[ijlI.,:;'|!()[\]]/,of=/[mwMW%@—…]/,
-rf=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function af({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Gi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var nf,sf,of,yt,V=_(()=>{"use strict";x();nf=/[ijlI.,:;'|!()[\]]/,sf=/[mwMW%@—…]/,
+of=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function rf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Ui({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=$e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Js(e,t){e.replaceChildren(...Ot(t?af(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Js(e,t){e.replaceChildren(...Ot(t?rf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}var Bi=_(()=>{"use strict";x();V();Ye()});var Ke,Zs=_(()=>{"use strict";x();Ke={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
@@ -127,39 +127,39 @@ ay"],Yi=2,vn=15,ke=30,Xs=8,Qs=99});function In(e,t){return e.replace(/\{(\w+)(:,
 ","):r})}var to=_(()=>{"use strict";x();Ln()});function Ki(e){return Object.entries(Ke).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Ji({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Zi=_(()=>{
-"use strict";x();Zs();Vi();zi();to()});function no(e,t,n){switch(t.kind){case"head":return hf(e,t,n.architecture);case"mask":return uf(e,t.visit,n.visits);case"\
-skip":return ff(e,t);case"residuals":return pf(e);case"gate":return mf(e,t);case"temperature":return df(e,t)}}function hf({
+"use strict";x();Zs();Vi();zi();to()});function no(e,t,n){switch(t.kind){case"head":return lf(e,t,n.architecture);case"mask":return hf(e,t.visit,n.visits);case"\
+skip":return uf(e,t);case"residuals":return df(e);case"gate":return ff(e,t);case"temperature":return mf(e,t)}}function lf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function uf({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ff({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function uf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function mf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function df(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function ff({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function mf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function df({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function ta(e){let t=Ki(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:eo(n,e),short:eo(n,e,lf)}))}function eo(e,t,n=Number.POSITIVE_INFINITY){let s=Ke[e],{text:o,item:r="",every:i="",
+n=>({key:n,text:eo(n,e),short:eo(n,e,cf)}))}function eo(e,t,n=Number.POSITIVE_INFINITY){let s=Ke[e],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Ji(s,h).map(b=>In(r,Qi(b,p=>l?Number(p)+l:Xi(p)))),f=s.parts.
 includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=Qi(Ke,({of:b},p)=>b===e?eo(p,t):"");return In(a&&u.length===
-1?a:m,{...g,value:Xi(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var lf,Xi,Qi,so=_(()=>{"use strict";x();Zs();
-Zi();to();lf=3;Xi=e=>String(e).replaceAll("_","-"),Qi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function na(e,t){return ta(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+1?a:m,{...g,value:Xi(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var cf,Xi,Qi,so=_(()=>{"use strict";x();Zs();
+Zi();to();cf=3;Xi=e=>String(e).replaceAll("_","-"),Qi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function na(e,t){return ta(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ea:`${s}. ${ea}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ea,sa=_(()=>{"use strict";x();so();ea=
-"Take this change back"});var gf,Rn,oa=_(()=>{"use strict";x();Bi();sa();Ye();gf={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var pf,Rn,oa=_(()=>{"use strict";x();Bi();sa();Ye();pf={browser:"Computed in this browser.",server:"Computed in Python."},
 Rn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Js(this.#t,t),this.#t.title=gf[t.engine];let{value:i,change:a}=s?Gi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Js(this.#t,t),this.#t.title=pf[t.engine];let{value:i,change:a}=s?Ui(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Ot(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Js(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
 textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=na(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ra(e,t,n){let s=e.querySelector(t);return s&&yf(s,n)?s:null}function yf(e,t){return e instanceof(t??HTMLElement)}
-var ia=_(()=>{"use strict";x()});function aa(e){return Pn!==null&&Object.hasOwn(Pn,e)}async function ca(e,t=kt){return Me?bf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ua(e,"vocabulary")))}async function bf(e,t){try{return await Ct(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ra(e,t,n){let s=e.querySelector(t);return s&&gf(s,n)?s:null}function gf(e,t){return e instanceof(t??HTMLElement)}
+var ia=_(()=>{"use strict";x()});function aa(e){return Pn!==null&&Object.hasOwn(Pn,e)}async function ca(e,t=kt){return Me?yf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ua(e,"vocabulary")))}async function yf(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function la({id:e,weights:t},n,s=kt){if(!Me)return ua(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return fa(new URL(o,s),"weights",n)}async function ha(e,{
@@ -168,22 +168,22 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function ua(e,t,n=!1){let s=Pn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return fa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
 o.trim()).buffer}async function fa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function xf(e){let t=ra(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Pn,Me,oo=_(()=>{"use strict";x();re();we();ia();Pn=xf("model-files"),Me=Pn===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function bf(e){let t=ra(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Pn,Me,oo=_(()=>{"use strict";x();re();we();ia();Pn=bf("model-files"),Me=Pn===
 null});function Je(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:ma(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:ma(n,
 o=>o)}}}function ma(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function ro({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var da,Ze=_(
-()=>{"use strict";x();we();da=e=>e.lengths!==void 0});function ga(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Ef(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var wf,pa,$f,kf,Mf,Af,
-ya,Cn,ba=_(()=>{"use strict";x();re();oo();Ze();wf=["browser","server"],pa=20,$f=300,kf=4,Mf="static/bundles/browser-mod\
-el.js",Af="The network could not be loaded.",ya={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
+()=>{"use strict";x();we();da=e=>e.lengths!==void 0});function ga(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Af(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var xf,pa,wf,$f,kf,Mf,
+ya,Cn,ba=_(()=>{"use strict";x();re();oo();Ze();xf=["browser","server"],pa=20,wf=300,$f=4,kf="static/bundles/browser-mod\
+el.js",Mf="The network could not be loaded.",ya={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===kt.href?import(ya.address):import(new URL(Mf,e).href)}},Cn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&wf.includes(t)?t:null,
+e)===kt.href?import(ya.address):import(new URL(kf,e).href)}},Cn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&xf.includes(t)?t:null,
 Me||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,$f))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,wf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Me)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Cr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -192,27 +192,27 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new n
 return ga(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Me||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,pa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:pa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Af:de(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Mf:de(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ga(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=kf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ef(t)}`;try{let{trace:r}=await Ct(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=$f&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Af(t)}`;try{let{trace:r}=await Ct(
 o,{...n&&{signal:n}},this.#n);return Je(r)}catch(r){if(!(r instanceof nt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ca(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ya.load(this.#n),
-la(t,this.#r,this.#n)]),o=ha(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function io(e,t,n){return{kind:pe,get trace(){return ro(t)},get before(){return n&&ro(n)},meta:{...e,summary:Tf(t,n),table:{
-columns:Of,rows:Sf(t)}}}}function xa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Tf(e,t){
+la(t,this.#r,this.#n)]),o=ha(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function io(e,t,n){return{kind:pe,get trace(){return ro(t)},get before(){return n&&ro(n)},meta:{...e,summary:Of(t,n),table:{
+columns:Ef,rows:Tf(t)}}}}function xa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Of(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${xa(e)} leads with ${Wn(n)}: ${Wn(s)} copied by t\
 he pointer, ${Wn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${xa(
-t)} with ${Wn(t.prediction.probability)}.`:r}function Sf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${Wn(t.prediction.probability)}.`:r}function Tf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Of,Wn,wa=_(()=>{"use strict";x();Ge();Ze();Of=["place","pointer","generation head","probability"];Wn=e=>`${(100*e).toFixed(
+var Ef,Wn,wa=_(()=>{"use strict";x();Ue();Ze();Ef=["place","pointer","generation head","probability"];Wn=e=>`${(100*e).toFixed(
 1)} %`});function ka(e,t){return co(e,t).isInBrowser}async function Ma(e,t,n,s){let o=await co(t,n).compute(Wt(s)),r=io(e,o,null);
-return ao.set(r,o),r}function vf(e){return"tensors"in e}function co(e,t){let n=JSON.stringify([t,e]),s=$a.get(n)??new Cn(
-e,null,t??kt);return s.draws=!0,$a.set(n,s),s}var Nf,_f,$a,ao,Fn,Aa=_(()=>{"use strict";x();oa();re();so();ba();oo();wa();
-Nf="Loading the network …",_f="Waiting for the server …",$a=new Map,ao=new WeakMap;Fn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+return ao.set(r,o),r}function _f(e){return"tensors"in e}function co(e,t){let n=JSON.stringify([t,e]),s=$a.get(n)??new Cn(
+e,null,t??kt);return s.draws=!0,$a.set(n,s),s}var Sf,Nf,$a,ao,Fn,Aa=_(()=>{"use strict";x();oa();re();so();ba();oo();wa();
+Sf="Loading the network …",Nf="Waiting for the server …",$a=new Map,ao=new WeakMap;Fn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Rn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#l).length?
@@ -226,30 +226,30 @@ this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#v(t))??null}#h(t){this.#u.push(this.#a),this.#f=[],this.#N(t)}#S(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#f,this.#u):
 this.#x(this.#u,this.#f))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#N(s))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Nf:_f),this.#t.
+this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Sf:Nf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#d(l,i);let u=io(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#d(this.#e,this.bar.engine),this.bar.fail(de(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#v(n));
-if(!vf(s))throw new Error("The server gave no trace of this network.");return s}#v(t){let{notation:n,user:s,predict_at:o,
+if(!_f(s))throw new Error("The server gave no trace of this network.");return s}#v(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function Hn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var lo=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Lf),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var lo=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(vf),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Xe(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.
 round(e*100)/100}function Ae(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
 o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ho(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Ea(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Lf(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function vf(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
 ict";x()});function Oa(e,t,n){return t?Hn(e,s=>{let o=t.parts.find(i=>Ta(i.name)===s);if(!o)return null;let r=Na(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>If(i,o,r,n)}}):
-e}function Ta(e){return e.replace(/\.feed_forward$/,".stream")}function If({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Lf(i,o,r,n)}}):
+e}function Ta(e){return e.replace(/\.feed_forward$/,".stream")}function Lf({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Sa({parts:e},t){
@@ -258,38 +258,38 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Na(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function _a(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var va=_(()=>{"use strict";x();lo();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of Rf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Pf(i,t)?i:null}return null}function Pf({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var va=_(()=>{"use strict";x();lo();G();V()});function vt(e,t){for(let{kind:n,pattern:s}of If){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Rf(i,t)?i:null}return null}function Rf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Qe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function xt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Rf,mt=_(()=>{"use strict";x();Rf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var If,mt=_(()=>{"use strict";x();If=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ra(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Ff(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Wf(e,n);if(r==="attention_temperat\
 ure")return Ia(e,t,"attention");if(r==="pointer_temperature")return Ia(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Df(e,c,t,h,l):Hf(e,n,h)}function Pa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?jf(e,c,t,h,l):Ff(e,n,h)}function Pa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=fo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function mo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Wf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Ff({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Cf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Wf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ia({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=fo,!o)return null;let a=mo(n,s,(r-t)/Cf);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Hf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=fo,!r)return null;let c=Math.sign(jf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function jf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Df({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=fo,!o)return null;let a=mo(n,s,(r-t)/Pf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Ff({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=fo,!r)return null;let c=Math.sign(Hf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Hf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function jf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=uo*
 Math.round((u-t)/c*La/uo),g=r==="time"?Math.min(La-uo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var fo,La,uo,Cf,Wf,Ca=_(()=>{"use strict";x();mt();fo=5,La=1440,uo=5,Cf=60,Wf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Uf,zt,Wa,qt=_(()=>{
-"use strict";x();Ln();Uf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+visit:o,minutes:g,isDone:f})}}}var fo,La,uo,Pf,Cf,Ca=_(()=>{"use strict";x();mt();fo=5,La=1440,uo=5,Pf=60,Cf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Df,zt,Wa,qt=_(()=>{
+"use strict";x();Ln();Df=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
 tion","stay"],["position_from_end","order"]],zt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
 t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
 "attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -301,7 +301,7 @@ values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).s
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"\
 attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Uf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return Df.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -326,77 +326,77 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Yi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Wa=e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Bf(e,t,
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Wa=e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Uf(e,t,
 n),i=n?.words?Gf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Gf(e,t,n){let s=yo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Bf(e,t,n){switch(e?.kind){case"visit":return qf(e.visit??0,t);case"h\
-ead":return Kf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Vf(t)};case"stream":return Ha(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Uf(e,t,n){switch(e?.kind){case"visit":return zf(e.visit??0,t);case"h\
+ead":return Yf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Bf(t)};case"stream":return Ha(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${Ga(Fa(t),!0)} ${Fa(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return ja(t);case"generation":return Da(t);case"gate":return Ua(t);case"place":return Jf(e.location??
-0,t);default:return Zf(t,n)}}function Vf(e){let{slices:t,trace:n}=e,s=Ga(t.map(({label:r})=>zf[r]??r)),o=n.architecture.
+ last visit is ${t.trace.architecture.d_model} numbers. ${Ua(Fa(t),!0)} ${Fa(t).length===1?"reads":"read"} nothing else \
+of it.`};case"pointer":return ja(t);case"generation":return Da(t);case"gate":return Ga(t);case"place":return Kf(e.location??
+0,t);default:return Jf(t,n)}}function Bf(e){let{slices:t,trace:n}=e,s=Ua(t.map(({label:r})=>Vf[r]??r)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Fa(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${ht(n.start_minute)}`:""}function qf(e,t){
-let n=t.visits[e],s=[],o=Yf(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${ht(n.start_minute)}`:""}function zf(e,t){
+let n=t.visits[e],s=[],o=qf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
 i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the \
-gate ${po(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.
-join(" ")}}function Yf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
-t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Kf(e,t,n){let s=`Layer ${e}, head ${t}\
+gate ${po(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:s.
+join(" ")}}function qf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
+t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Yf(e,t,n){let s=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${Ht(n,a)}`,l=r===n.
-count-1?"itself":Ht(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}.`}}function Ha(e,t){let{residual:n,
+lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${jt(n,a)}`,l=r===n.
+count-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}.`}}function Ha(e,t){let{residual:n,
 attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${v(Number(s[r]))} and `:"";return{title:`\
 Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forwa\
 rd network adds one of length ${v(Number(o[r]))}.`}}function ja(e){let t=e.pointerWeights,n=gt(t),[s]=e.pointedPlaces,o=s&&
 s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${S(t[n])}. Most probable to\
+ores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${S(t[n])}. Most probable to\
  copy: ${s?.label}${o}.`}}function Da(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${S(t?.probability??0)}\
-, then ${n?.label} with ${S(n?.probability??0)}.`}}function Ua(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
+, then ${n?.label} with ${S(n?.probability??0)}.`}}function Ga(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
 learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes fr\
-om the pointer, ${S(1-t)} from generation.`}}function Jf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
+om the pointer, ${S(1-t)} from generation.`}}function Kf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
 Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Zf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${i}.`}}function Jf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Xf(n.probability,a)} ${l}.`],...c?[]:[`${yo(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Zf(n.probability,a)} ${l}.`],...c?[]:[`${yo(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${po(n.from_pointer)} are copied from visits (pointer), ${po(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function jn(e){return e==="head"?"Switched off":"Mas\
 ked"}function Dn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead \
-of ${s}.`}function Xf(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} tha\
-n`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function po(e){return`${(100*e).toFixed(1)} points`}function Ga(e,t=!1){
+of ${s}.`}function Zf(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} tha\
+n`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function po(e){return`${(100*e).toFixed(1)} points`}function Ua(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(s):s}function Ba(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Qf(c,e)),o.push({...Ha(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"context"},e,null),part:"context"}),
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Xf(c,e)),o.push({...Ha(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"context"},e,null),part:"context"}),
 e.hasPointer&&o.push({...ja(e),part:"pointer"}),e.hasGeneration&&o.push({...Da(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ua(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Qf(e,t){let n=`Layer ${e}.`;if(!t.heads)
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ga(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Xf(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var go,zf,tn=_(()=>{"use strict";x();qt();V();go="Point at anything to see what it does.";zf={place:"place",who:"person",
-time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Va(e,t,n){let s=e&&t&&tm(e,t);try{let o=s&&n?.(s);return o?em(e,t,o):""}catch{return""}}function tm({kind:e,layer:t=0,
+var go,Vf,tn=_(()=>{"use strict";x();qt();V();go="Point at anything to see what it does.";Vf={place:"place",who:"person",
+time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Va(e,t,n){let s=e&&t&&Qf(e,t);try{let o=s&&n?.(s);return o?tm(e,t,o):""}catch{return""}}function Qf({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function em({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function tm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=jn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Dn(c,o,i.probability)}`}var za=_(()=>{"use strict";
-x();qt();tn();V()});function jt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return om(a,t)?a:null}return null;function n(s,o,{
+x();qt();tn();V()});function Dt(e,t){for(let[s,o]of em){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return sm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:sm(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function sm(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function om({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:nm(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function nm(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function sm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -407,40 +407,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function en(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=jt(e,n),[o,r]=rm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=im(s,o,r,n);return i!==null&&jt(i,n)?i:null}function im(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=Dt(e,n),[o,r]=om[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=rm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function rm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var nm,rm,Ee=_(()=>{"use strict";x();qt();nm=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var em,om,Ee=_(()=>{"use strict";x();qt();em=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];rm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return wo*j(Ya(t),xo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];om={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return wo*j(Ya(t),xo[n]*R(
 e),s)}function Ya(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/wo,xo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+hm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>lm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
-split(" ").map(t=>[{text:t}])}function lm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+lm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>cm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
+split(" ").map(t=>[{text:t}])}function cm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function hm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?am:1)*(t.includes("math")?cm:1);return wo*
-j(Ya(e),s*o,t.includes("strong"))}var xo,am,wo,cm,dt=_(()=>{"use strict";x();U();V();xo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},am=.78,wo=1.07,cm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Un-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Bn(t),...Bn(o),8,3,0,0,0],c=[um,...Gn("IHDR",a),...mm(
-n),...Gn("IDAT",dm(i)),...Gn("IEND",[])];return`data:image/png;base64,${be(Ja(c))}`}function mm([e,t]){let n=[...e,...t].
-join(" "),s=Ka.get(n);if(s)return s;let o=new Uint8Array(3*Un);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<Un;l++){let h=l/(Un-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Gn("PLTE",o);return Ka.set(n,r),r}function Gn(e,t){
+ext",{class:s,x:e,y:t},a)}function lm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?im:1)*(t.includes("math")?am:1);return wo*
+j(Ya(e),s*o,t.includes("strong"))}var xo,im,wo,am,dt=_(()=>{"use strict";x();G();V();xo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},im=.78,wo=1.07,am=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Gn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Bn(t),...Bn(o),8,3,0,0,0],c=[hm,...Un("IHDR",a),...fm(
+n),...Un("IDAT",mm(i)),...Un("IEND",[])];return`data:image/png;base64,${be(Ja(c))}`}function fm([e,t]){let n=[...e,...t].
+join(" "),s=Ka.get(n);if(s)return s;let o=new Uint8Array(3*Gn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<Gn;l++){let h=l/(Gn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Un("PLTE",o);return Ka.set(n,r),r}function Un(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=fm[a]^s>>>8}}return[Bn(t.length),n,t,Bn(~s)]}function dm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let r=e.
+255;s=um[a]^s>>>8}}return[Bn(t.length),n,t,Bn(~s)]}function mm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let r=e.
 subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ja([...t,[s>>8,s&255,n>>8,n&255]])}function Ja(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Bn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var um,Un,$o,fm,Ka,nn=_(()=>{"use strict";x();we();um=[137,80,78,71,13,10,26,10],Un=256,$o=65535,fm=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ka=new Map});function tc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(pm*r,.035*s),a=gm(e,t,i),c={x:i,y:a.height,width:s-
+t=>e>>>t&255)}var hm,Gn,$o,um,Ka,nn=_(()=>{"use strict";x();we();hm=[137,80,78,71,13,10,26,10],Gn=256,$o=65535,um=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ka=new Map});function tc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(dm*r,.035*s),a=pm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ec(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ec(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -453,24 +453,24 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function gm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=qa(t,e.reading),a=bm(e,i,n),c=ym(e,a.end+16*r,en(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function pm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=qa(t,e.reading),a=ym(e,i,n),c=gm(e,a.end+16*r,en(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?Xa(e,u-n-h):Xa(e,f,Qa*2),b=g?Mo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),w=(m?46:8)*r+(ko*
 r-(g??0))/2;return{height:(m?Za+36:Za)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},xm(e,t,u-b,w,g))]}}function ym(e,t,n){let s=R(e);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},bm(e,t,u-b,w,g))]}}function gm(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function bm(e,t,n){let s=R(
+kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function ym(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function Xa(e,t,n=Qa){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}function Mo(e,t){let{
-layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function xm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
-for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let A=r.weights(y,$),k=Math.max(...A)||1,T=r.isOff(y,$);a.push(p(
-`layers.${y}.heads.${$}`,`Layer ${y}, head ${$}${T?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(A,
-r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`l\
+layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function bm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
+for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let A=r.weights(y,$),k=Math.max(...A)||1,E=r.isOff(y,$);a.push(p(
+`layers.${y}.heads.${$}`,`Layer ${y}, head ${$}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(A,
+r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`l\
 ayers.${y}.stream`,`Layer ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,A=0],k)=>d("rect",{key:`line ${k}`,
 class:"length",x:c+2,y:s+$*o,width:Math.max(1,(w-4)*A),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
@@ -478,39 +478,39 @@ s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d(
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,A,k,[T,M]=[s,o]){let E=t.name===y||t.
-name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
-link",tabindex:0,"aria-label":w,"aria-current":E?"true":null},k.flat(),d("rect",{key:"frame",class:N||E?"thumb-frame":"g\
-round",x:$,y:T,width:A,height:M,rx:2}),d("title",{},w))}}var pm,Za,ko,Qa,Lt=_(()=>{"use strict";x();Ee();dt();U();nn();pm=
+ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,A,k,[E,M]=[s,o]){let O=t.name===y||t.
+name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
+link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
+round",x:$,y:E,width:A,height:M,rx:2}),d("title",{},w))}}var dm,Za,ko,Qa,Lt=_(()=>{"use strict";x();Ee();dt();G();nn();dm=
 20,Za=46,ko=28,Qa=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=oc(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?nc*c:1,y=b?nc*c:0,[w,$]=s.extent??Vn(f),A=wm(t.height-y,w,$,p),k=A>0?Math.max(p,w*A):(t.
-height-y)/2,T=t.y+y+k,M=f.map((N,L)=>{let I=Math.abs(N)*A,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?T:T-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),E=[...g].map(([N,L])=>D(e,t.x+sc((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:T+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${T}\
-H${t.x+t.width}`}),M,E]}function wm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?nc*c:1,y=b?nc*c:0,[w,$]=s.extent??Vn(f),A=xm(t.height-y,w,$,p),k=A>0?Math.max(p,w*A):(t.
+height-y)/2,E=t.y+y+k,M=f.map((N,L)=>{let I=Math.abs(N)*A,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
+a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+sc((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
+H${t.x+t.width}`}),M,O]}function xm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(oc),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return sc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function sc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Vn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function oc(e){let t=Math.
-max(...Vn(e));return t>=99.5?0:t>=.95?1:2}var nc,sn=_(()=>{"use strict";x();dt();U();V();nc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...Vn(e));return t>=99.5?0:t>=.95?1:2}var nc,sn=_(()=>{"use strict";x();dt();G();V();nc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-rc*r-g)},p=n[0]?.values.length??1,y=m/
-p;return[n.map(({key:w,title:$,says:A,values:k,colour:T,open:M},E)=>{let N=t.y+E*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
+p;return[n.map(({key:w,title:$,says:A,values:k,colour:E,open:M},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,$,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?$:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,A,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,A,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+rc/2*r},k,{colour:T,chosen:s,exact:F=>`${$}, number\
+D(e,t.x,L+15*r,A,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+rc/2*r},k,{colour:E,chosen:s,exact:F=>`${$}, number\
  ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
 e",{},n.map(({title:A,values:k})=>`${A}: ${v(Number(k[$]),3)}`).join(`
-`)))))]}var rc,zn=_(()=>{"use strict";x();sn();dt();U();V();rc=8});function ic(e){let t=Am(e??"").map(Em);for(let n=Mm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Am(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Em(e){let t=e.replace(/s$/,"");return km.has(t)?t:e}var ac,$m,Ao,km,Mm,cc=_(()=>{"use strict";x();ac={pin:"M\
+`)))))]}var rc,zn=_(()=>{"use strict";x();sn();dt();G();V();rc=8});function ic(e){let t=Mm(e??"").map(Am);for(let n=km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Mm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Am(e){let t=e.replace(/s$/,"");return $m.has(t)?t:e}var ac,wm,Ao,$m,km,cc=_(()=>{"use strict";x();ac={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -576,7 +576,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-$m={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+wm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -611,42 +611,42 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
-$m).flatMap(([e,t])=>t.map(n=>[n,e]))),km=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Mm=Math.max(...[...Ao.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Om;return d("path",{key:"icon",class:"icon",d:ac[ic(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Om,le=_(()=>{"use strict";x();cc();U();
-Om=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Eo(e){
+wm).flatMap(([e,t])=>t.map(n=>[n,e]))),$m=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),km=Math.max(...[...Ao.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Em;return d("path",{key:"icon",class:"icon",d:ac[ic(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Em,le=_(()=>{"use strict";x();cc();G();
+Em=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Eo(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function hc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function uc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=T(lc(n,r).map(M=>({visit:M,half:K(e,A(n[M],M),M===r?"strong":"tiny")/2}))),y=T(lc(n,r).map(M=>({visit:M,half:K(
+max(0,f-m)/g,p=E(lc(n,r).map(M=>({visit:M,half:K(e,A(n[M],M),M===r?"strong":"tiny")/2}))),y=E(lc(n,r).map(M=>({visit:M,half:K(
 e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let N=w(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${z(c,E)}: weight ${S(Number(n[E]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&D(e,$(E,p),f-I-4*l,A(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(E)&&D(e,$(E,y),
-t.y+t.height-4*l,k(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,E)}: score ${v(Number(s[E]),
-3)}, weight ${S(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,E){let N=E.get(M)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(M)))}function A(M,E){return E===r?Eo(Number(M)):S(Number(M)).replace(" %","")}function k(M){
-return v(Number(s[M])/o,M===r?2:1)}function T(M){let E=new Map;for(let{visit:N,half:L}of M){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(N)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(F)));return Math.abs(I-H)>=L+q+
-3*l})&&E.set(N,L)}return E}}function lc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();U();V()});function fc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Tm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sm(e,s)}]}function Tm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
-"context"),i=G(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+map(({category:M},O)=>{let N=w(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,$(O,p),f-I-4*l,A(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(O)&&D(e,$(O,y),
+t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
+3)}, weight ${S(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,O){let N=O.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(M)))}function A(M,O){return O===r?Eo(Number(M)):S(Number(M)).replace(" %","")}function k(M){
+return v(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:N,half:L}of M){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(F)));return Math.abs(I-H)>=L+q+
+3*l})&&O.set(N,L)}return O}}function lc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();G();V()});function fc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Om(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Tm(e,s)}]}function Om(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
+"context"),i=U(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:Vn(r),numbered:Oe(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Sm(e,t){let{
+stream",extent:Vn(r),numbered:Oe(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Tm(e,t){let{
 reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var mc=_(()=>{"use strict";x();Lt();
-sn();zn();It();dt();U();V()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+sn();zn();It();dt();G();V()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(Xt(i,s,c),Xt(a,o,c));return dc(h,l,null,e,o)}function qn(e,t,n,s){let o=Xt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -671,60 +671,60 @@ learned:1/(1+Math.exp(-s))}}function Qt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function gc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Oo(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Nm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Nm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Sm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Sm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=_(()=>{"use strict";x()});function rn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>vm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Rt=_(()=>{"use strict";x()});function rn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>_m&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+yc*i,m=t.width-yc*i,g=an(o),b=Oe(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,w=$=>`${v(
 Number(n[$]),4)} × ${v(Number(s[$]),4)} = ${v(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:A,values:k,title:T},M)=>{let E=t.y+M*h,N={x:f,y:E+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},D(e,t.x,E+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,E+u+.5*N.height+5*i,$,{also:`math letter ${A}-words`,key:"letter"}),Kt(e,N,k,{colour:A,numbered:b,chosen:g,
-exact:w}))}),c&&Im(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Im(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(_m,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:A,values:k,title:E},M)=>{let O=t.y+M*h,N={x:f,y:O+
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,$,{also:`math letter ${A}-words`,key:"letter"}),Kt(e,N,k,{colour:A,numbered:b,chosen:g,
+exact:w}))}),c&&Lm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Lm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(Nm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Jn(e,t,n,s,o,r,i){let a=R(e),c=Rm(n,s,o),l=Pm(n,s,r,c),h=Cm(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,w=G(e,{...u,y:t.y+p+4*a},l),$=G(e,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Jn(e,t,n,s,o,r,i){let a=R(e),c=Im(n,s,o),l=Rm(n,s,r,c),h=Pm(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,w=U(e,{...u,y:t.y+p+4*a},l),$=U(e,
 {...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},rn(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},w.marks),d("g",{key:"softmax steps"},$.marks),b&&d("g",{
-key:"softmax"},uc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Rm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},uc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Im({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return xc(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&So(g(m),Number(
 u[a]))})}function Zn({dot:e,bias:t,logit:n},s){return xc(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function So(e,t){return Nt(Math.exp(e))===Nt(t)}function xc(e){let t=bc.least;for(;t<bc.most&&!e(n=>Number(n.toFixed(t)));)
-t++;return t}function Pm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
+t++;return t}function Rm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
 e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ie} ÷ √${t} = `},{text:v(u,
 h),kind:"strong"}]:[{text:`${Ie} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{text:`${Ie} no p\
 osition bias: it is off`}]:[{text:`${Ie} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(i,h),kind:"st\
-rong"}]),r?f.push([{text:`${Ie} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ie} ÷ temperature ${Wm(
-a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Cm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
+rong"}]),r?f.push([{text:`${Ie} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ie} ÷ temperature ${Cm(
+a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Pm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
 total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
 c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)};`}],[{text:`${Nt(f)}\
  / ${Nt(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum over ${s}${a?`, after\
  ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
-n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Lm[s]??"").join("")}`}function an(e){let t=0;for(let n=1;n<
-e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Wm(e){return String(Math.round(1e3*e)/
-1e3)}var Ie,yc,_m,vm,bc,Lm,ue=_(()=>{"use strict";x();sn();It();dt();U();V();Ie="→",yc=30,_m=8,vm=20,bc={least:2,most:6},
-Lm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function wc(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>jm(e,r,s)}),o}function $c(e){return Zn(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Hm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>vm[s]??"").join("")}`}function an(e){let t=0;for(let n=1;n<
+e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Cm(e){return String(Math.round(1e3*e)/
+1e3)}var Ie,yc,Nm,_m,bc,vm,ue=_(()=>{"use strict";x();sn();It();dt();G();V();Ie="→",yc=30,Nm=8,_m=20,bc={least:2,most:6},
+vm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function wc(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Fm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Hm(e,r,s)}),o}function $c(e){return Zn(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Fm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=$c(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${v(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
- bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
-bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
+ bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
+bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=U(e,{...l,y:l.y+m+4*c},h),
 b=Oe(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?rn(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function jm(e,t,n){let{reading:s}=e,
-o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
-height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
+colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Hm(e,t,n){let{reading:s}=e,
+o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
+height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
@@ -734,44 +734,44 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...w,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
 let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W($),...W("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){let $=Math.
-max(Fm,Math.ceil(Math.abs(y))),A=I=>p.x+(I+$)/(2*$)*p.width,k=p.y+p.height,T=I=>k-I*p.height,M=Array.from({length:61},(I,C)=>{
-let F=-$+C/30*$;return`${A(F).toFixed(1)} ${T(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,N]=[A(y),T(w)],L=y>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${T(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
-6*o,T(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,A(I),k+15*o,v(I,0),
+max(Wm,Math.ceil(Math.abs(y))),A=I=>p.x+(I+$)/(2*$)*p.width,k=p.y+p.height,E=I=>k-I*p.height,M=Array.from({length:61},(I,C)=>{
+let F=-$+C/30*$;return`${A(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[A(y),E(w)],L=y>0;return[d("path",
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,A(I),k+15*o,v(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(A(0)+A(-$))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),D(e,E+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
+s"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Fm,kc=_(()=>{"use stri\
-ct";x();Lt();Rt();ue();sn();dt();U();V();Fm=6});function $t(e,t,n,{largest:s,most:o=Ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Mc*
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Wm,kc=_(()=>{"use stri\
+ct";x();Lt();Rt();ue();sn();dt();G();V();Wm=6});function $t(e,t,n,{largest:s,most:o=Ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Mc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Mc*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>K(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?K(e,M,"small")+10*a:0)),$=Math.max(...h.
-map(({label:M,says:E=""})=>Math.max(K(e,M,"strong"),f?K(e,E,"small"):0)))+8*a,A=Math.min($,.58*(t.width-p-y-w)),k={x:t.x+
-p+A,width:Math.max(1,t.width-p-A-y-w)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
-1);return[h.map((M,E)=>{let N=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),I=k.x,C=Math.min(.62*u,
+map(({label:M,says:O=""})=>Math.max(K(e,M,"strong"),f?K(e,O,"small"):0)))+8*a,A=Math.min($,.58*(t.width-p-y-w)),k={x:t.x+
+p+A,width:Math.max(1,t.width-p-A-y-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:N})=>O+Math.abs(N),0)))||
+1);return[h.map((M,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
 a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:A-6*a,key:"name"}),f&&M.says&&D(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:A-6*a,key:"says"}),M.parts.
-map(({value:F,colour:q},H)=>{let P=Math.abs(F)/T*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${M.
+map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(M.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&M.beside&&D(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Ac){
-return Math.min(s*R(e)*n,t.height)}var Mc,Ac,Pe=_(()=>{"use strict";x();le();dt();U();Mc=14,Ac=34});function Ec(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Dm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Um(e,s,t)}]}function Dm(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}var Mc,Ac,Pe=_(()=>{"use strict";x();le();dt();G();Mc=14,Ac=34});function Ec(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>jm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Dm(e,s,t)}]}function jm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
-probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Um(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Dm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
 n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=gc(s),f=Zn(a,y=>h===null||!u||So(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -779,56 +779,56 @@ rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,ki
 w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v(w,f),isRaised:!0},{text:` = ${Nt(y)};`}],[{text:`${Nt(
 y)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${Nt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
-"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=G(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=U(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},rn(e,{...r,height:p},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Oc=_(()=>{"use strict";x();Lt();Rt();Pe();ue();dt();U();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Bm,s,qm(e)),a=t.width>=1180*s,c=t.width<Vm*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?zm(e,s):Nc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*cn-Tc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Ym(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Xn*s)-Xn*s,w=e.heads>0?y+f:f,$=Math.max(0,
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Oc=_(()=>{"use strict";x();Lt();Rt();Pe();ue();dt();G();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Um,s,zm(e)),a=t.width>=1180*s,c=t.width<Bm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Vm(e,s):Nc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*cn-Tc(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=qm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Xn*s)-Xn*s,w=e.heads>0?y+f:f,$=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let A=t.width-2*cn-Tc(Object.values(h))-e.layers*w,k=Math.min(A,e.hasPointer?220*s:60*s);h.bands+=k;let T=(A-
-k)/e.layers,M={x:cn,width:h.visits},E=cn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=E+st*(w+T);return{x:it,width:y,maps:Km(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
-s:0):null}});E+=e.layers*(w+T);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*s,H=F-h.flow-et,
+min(.1*$,50*s));let A=t.width-2*cn-Tc(Object.values(h))-e.layers*w,k=Math.min(A,e.hasPointer?220*s:60*s);h.bands+=k;let E=(A-
+k)/e.layers,M={x:cn,width:h.visits},O=cn+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(Y,st)=>{let it=O+st*(w+E);return{x:it,width:y,maps:Ym(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
+s:0):null}});O+=e.layers*(w+E);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=_o*s,ct=e.hasPointer?t.height-P-hn*rt-6:(o+r-P)/2-rt;
-return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?ln-1:ln,top:o,bottom:r+
+return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
+h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?ln-1:ln,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.height-8],
 places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{ribbon:(Y,st,it)=>No(
 q,Y,H,st,it),into:(Y,st,it)=>No(H+et,Y,F,st,it),out:(Y,st,it)=>No(F+h.gate,Y,C-et,st,it)}}}function No(e,t,n,s,o){return o?
 Vt(e,t,n,s):Vt(e,t,e,t)}function Nc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function zm(e,t){return{...Nc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function qm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+140)*s}}function Vm(e,t){return{...Nc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function zm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=Gm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Tc(e){return e.reduce((t,n)=>t+
 n,0)}function Io(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Ym(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function qm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Sc*s,a=Math.min(i,(t-(r-1)*Xn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Km(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Ym(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Sc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Xn*i),y:n+Math.floor(h/o)*c,side:r}))}function Qn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var cn,Xn,
-Sc,et,hn,_o,ln,Gm,Bm,vo,Vm,te=_(()=>{"use strict";x();U();cn=20,Xn=8,Sc=19,et=8,hn=3,_o=4,ln=4,Gm=.05,Bm={least:13.5,most:38,
-lane:3},vo=13,Vm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[_c,t-_c],a=Io(e.count,r,i,Jm,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=Zm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ts*o,u=h+(J.title+J.inputs+ts)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=Qm(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
-{y:u,maps:C,stream:H}),u=H+(J.bars+ts)*o}let m=td(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+Sc,et,hn,_o,ln,Gm,Um,vo,Bm,te=_(()=>{"use strict";x();G();cn=20,Xn=8,Sc=19,et=8,hn=3,_o=4,ln=4,Gm=.05,Um={least:13.5,most:38,
+lane:3},vo=13,Bm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[_c,t-_c],a=Io(e.count,r,i,Km,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=Jm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ts*o,u=h+(J.title+J.inputs+ts)*
+o,f=[];for(let I=0;I<e.layers;I++){let C=Xm(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
+{y:u,maps:C,stream:H}),u=H+(J.bars+ts)*o}let m=Qm(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+J.title*o+Math.max(g,20*o)+ts*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,A=ed(i-r,o)/s,k=_o*o,T=i-A-hn*k,M=Math.max(78*o,A*s/2+
-6),E=w+$+34*o,N=i-A-16*o,L={most:ln,top:E,bottom:E+(ln+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,A=td(i-r,o)/s,k=_o*o,E=i-A-hn*k,M=Math.max(78*o,A*s/2+
+6),O=w+$+34*o,N=i-A-16*o,L={most:ln,top:O,bottom:O+(ln+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(A*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:$,answers:L,full:A,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-T-2*vc*o:i],gap:vc*o},generation:{start:T,gap:k},gate:i-A},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
-w,C,F),out:(I,C,F)=>F?Ea(w+$,I,N+et,C):Po(w+$,I,w,I,!1)}}}function Po(e,t,n,s,o){return o?ho(e,t,n,s):ho(e,t,e,t)}function Qm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,Xm*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function td(e,t,n,s,o){let{length:r}=e.
+E-2*vc*o:i],gap:vc*o},generation:{start:E,gap:k},gate:i-A},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
+w,C,F),out:(I,C,F)=>F?Ea(w+$,I,N+et,C):Po(w+$,I,w,I,!1)}}}function Po(e,t,n,s,o){return o?ho(e,t,n,s):ho(e,t,e,t)}function Xm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,Zm*o),c=Math.max(_t,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function Qm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function ed(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,_c,Jm,Zm,Ro,Xm,ts,vc,ee=_(()=>{"use strict";x();
-U();te();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},_c=16,Jm={least:20,most:110,lane:1},Zm=62,Ro=8,Xm=160,ts=
-16,vc=6});function Dt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...Dt(e).map(({largestWeight:t})=>t))}
+o)/i)}}function td(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,_c,Km,Jm,Ro,Zm,ts,vc,ee=_(()=>{"use strict";x();
+G();te();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},_c=16,Km={least:20,most:110,lane:1},Jm=62,Ro=8,Zm=160,ts=
+16,vc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
 function ns(e){return e.isOwnScale?1:un(e)}function Ce(e){return es.layers+2*e}function tt(e){let t=es.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
 beat<t&&"hidden"}var es,pt=_(()=>{"use strict";x();es={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function fn(e){let{reading:t,stage:n,
@@ -837,7 +837,7 @@ isit reads it":"last visit’s largest":""}function Ho({reading:e,stage:t},{side
 heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function ss(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Lc,12.5*a)>l,u=r?h?"own largest":Lc:
-S(un(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(nd,Wo,e.scale),x:f,y:n-9*a,width:c,
+S(un(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(ed,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Fo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+j(u,12.5*a),$=d("rect",{class:"ground",
@@ -845,42 +845,42 @@ x:t-6*a,y:n+14*a-_t,width:w+12*a,height:_t});return d("g",{key:"scale",class:"sw
 y=fn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
-Lc,nd,os=_(()=>{"use strict";x();U();ee();V();pt();nn();Wo=64,Lc="largest of each head",nd=Float32Array.from({length:Wo},
+Lc,ed,os=_(()=>{"use strict";x();G();ee();V();pt();nn();Wo=64,Lc="largest of each head",ed=Float32Array.from({length:Wo},
 (e,t)=>t/(Wo-1))});function Pc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>rd(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>cd(e,i,t)}]}function rd(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>od(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ad(e,i,t)}]}function od(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[gt(u)]||1:un(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=sd*l,p=ad(e,t,n,f,b),y=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
-A=t.width<600*l?1.9:1.15,k={width:w/h,height:Math.min($/h,A*w/h)},T={x:t.x+g,y,width:w,height:k.height*h},M=`layers.${r}\
-.heads.${i}`,E=k.height>=30*l,N=id(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=nd*l,p=id(e,t,n,f,b),y=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
+A=t.width<600*l?1.9:1.15,k={width:w/h,height:Math.min($/h,A*w/h)},E={x:t.x+g,y,width:w,height:k.height*h},M=`layers.${r}\
+.heads.${i}`,O=k.height>=30*l,N=rd(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
-h,e.scale,m),...T,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...T}),d("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:T.
-x+c*k.width,y:t.y,width:k.width,height:T.y+T.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:T.x+c*k.width,
-y:T.y+a*k.height,width:k.width,height:k.height}),p.at(T.y+T.height)];function L(){let H=T.y+a*k.height,P=19*l,B=(Y,st)=>d(
+h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
+cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
+x+c*k.width,y:t.y,width:k.width,height:E.y+E.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:E.x+c*k.width,
+y:E.y+a*k.height,width:k.width,height:k.height}),p.at(E.y+E.height)];function L(){let H=E.y+a*k.height,P=19*l,B=(Y,st)=>d(
 "rect",{key:Y,class:"chosen-row",...st,rx:3}),{height:rt}=k;if(rt>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:rt});
-let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:T.x-1,y:H,width:T.width+2,height:rt}),B("asking",ct)]}function I(){
-let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=T.x;return s.visits.map((ct,Y)=>{let st=String(yt[ct.
-weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=T.x+Y*k.width,me=K(e,st,"tiny"),vr=!H&&it&&Pt>=rt&&Pt+me<=T.x+T.width;
-vr&&(rt=Pt+me+4*l);let Ls=T.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width:E.width+2,height:rt}),B("asking",ct)]}function I(){
+let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(yt[ct.
+weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,me=K(e,st,"tiny"),vr=!H&&it&&Pt>=rt&&Pt+me<=E.x+E.width;
+vr&&(rt=Pt+me+4*l);let Ls=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${M}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
-masked?", masked":""}`},d("rect",{class:"ground",x:T.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Ls-
+masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Ls-
 P/2,t.y+(B?0:22)*l,P),vr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Ls,t.y+26*l,st,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),D(e,Ls,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
-middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=T.y+(P+.5)*k.height,rt=P===
-a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=T.x-
-it-6*l,me=rt||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${M}.${P}\
+middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
+a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
+it-6*l,me=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${M}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
-name"}),E&&D(e,it,B+12*l,`${Jt(s,P)} · ${hc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
-let H=[];for(let P=0;P<h;P++){if(h>Ic&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:T.x,y:T.y+P*k.height,width:T.
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
+name"}),O&&D(e,it,B+12*l,`${Jt(s,P)} · ${hc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+let H=[];for(let P=0;P<h;P++){if(h>Ic&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
 width,height:k.height,"data-open":`${M}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
-function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[T.x+P*k.width,T.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
+function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
 it=me=>k.width>=K(e,st.padStart(2,"0"),me)+2*l,Pt=(B>=Rc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${M}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
-height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=od&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function id(e,t){return Math.max(1,Math.ceil(t/e))}function ad(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=sd&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function rd(e,t){return Math.max(1,Math.ceil(t/e))}function id(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
@@ -888,56 +888,56 @@ neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More a
 head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Rc)} on; each row adds up to 100.`,w=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Ic?"A stronger colour i\
-s more; each row adds up to 100 %.":y}`,$=m?W(w):[],A=G(e,{...t,y:0},$,"small").height;return{height:A+40*u,at(k){let T=t.
-x,M=[];for(let{text:E,attributes:N,...L}of p){let I=ut(e,T,k+A+22*u,E,N,L);T+I.width>t.x+t.width||(M.push(I.mark),T+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},$,"small").marks),d("g",{key:"controls"},M)]}}}function cd(e,t,{
+s more; each row adds up to 100 %.":y}`,$=m?W(w):[],A=U(e,{...t,y:0},$,"small").height;return{height:A+40*u,at(k){let E=t.
+x,M=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+A+22*u,O,N,L);E+I.width>t.x+t.width||(M.push(I.mark),E+=I.width+
+10*u)}return[d("g",{key:"explained"},U(e,{...t,y:k+3*u},$,"small").marks),d("g",{key:"controls"},M)]}}}function ad(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Jn(e,Q(e,t),Te(i,n,s,o,r),qn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Ic,Rc,sd,od,Cc=_(()=>{"use strict";x();le();Lt();Rt();ue();It();dt();qt();os();U();V();pt();
-nn();Ic=24,Rc=.045,sd=30,od=.6});function Fc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ld(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>hd(e,s,t)}]:[]]}function ld(e,t,{location:n}){
+eads.${s}.${o}.${l}`}))]}var Ic,Rc,nd,sd,Cc=_(()=>{"use strict";x();le();Lt();Rt();ue();It();dt();qt();os();G();V();pt();
+nn();Ic=24,Rc=.045,nd=30,sd=.6});function Fc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>cd(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ld(e,s,t)}]:[]]}function cd(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:At(u),isChosen:!0});let y=Q(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let y=Q(
 e,t),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...y,y:0},
-w),A={...y,height:y.height-$.height-44*o},k=Re(e,A,b.length,Wc),T=G(e,{...y,y:y.y+k+8*o},w),M=ut(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
+w),A={...y,height:y.height-$.height-44*o},k=Re(e,A,b.length,Wc),E=U(e,{...y,y:y.y+k+8*o},w),M=ut(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,A,b,{most:Wc})),...T.marks,M.mark]}function hd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,A,b,{most:Wc})),...E.marks,M.mark]}function ld(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ve(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
+hoose it.");return[...Z(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Wc,Hc=_(()=>{"use strict";x();Lt();Rt();Pe();It();dt();U();V();Wc=56});function jc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ud(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>fd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>md(e,s)}]}function ud(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
+{text:"."}]],m=U(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
+rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var Wc,Hc=_(()=>{"use strict";x();Lt();Rt();Pe();It();dt();G();V();Wc=56});function jc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>hd(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>ud(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>fd(e,s)}]}function hd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=U(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Jt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function fd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ud(e,t,{visit:n}){let{
 reading:s}=e;return[...Z(e,t,`How does the pointer score ${he(s,n)}, ${Jt(s,n)}?`,`Score of ${he(s,n)}`),d("g",{key:"wor\
 ked"},Jn(e,Q(e,t),Se(s,n),Yn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function md(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function fd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=U(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Dc=_(
-()=>{"use strict";x();Lt();Rt();Pe();ue();It();dt();U();V()});function Uc(e,t){let n=R(e),s=Gc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>dd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>pd(e,o,t)}]}function as(e,{layer:t,visit:n,number:s}){return s??an(at(e,`layers.${t}.residual_out`,n))}function Gc(e,{
+()=>{"use strict";x();Lt();Rt();Pe();ue();It();dt();G();V()});function Gc(e,t){let n=R(e),s=Uc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>md(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>dd(e,o,t)}]}function as(e,{layer:t,visit:n,number:s}){return s??an(at(e,`layers.${t}.residual_out`,n))}function Uc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${v(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -946,16 +946,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Q(e,t),c=as(s,n),l=Gc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let w=ut(e,f,a.y+a.
+iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function md(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=Q(e,t),c=as(s,n),l=Uc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let w=ut(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
 : ${z(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function pd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=as(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of gd(s,o,r,a)){
-let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
+function dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=as(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of pd(s,o,r,a)){
+let m=U(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},yd(e,u,o,r,a))]}function gd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},gd(e,u,o,r,a))]}function pd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),is(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(rs("Norm 1:",on(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(rs("Norm\
@@ -966,119 +966,119 @@ ction, so only`),[{text:g?"0 (skipped)":v(f,2),kind:"strong"}]]}}function rs(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...W(e),[{text:`(${v(n,2)} ${s<
 0?"+":"−"} ${v(Math.abs(s),2)})`}],[{text:`× ${v(o,3)} = ${v(r,2)};`}],...i===null||a===null?W("then a learned factor\
  and bias give").concat([is(c)]):[[{text:`${v(r,2)} × ${v(i,2)} ${a<0?"−":"+"} ${v(Math.abs(a),2)} =`}],is(c)]]}function is(e){
-return[{text:v(e,2),kind:"strong"}]}function yd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:v(e,2),kind:"strong"}]}function gd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Kn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${v(Le(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=G(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=U(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${v(
 Number(a[w]))} → ${v(Number(c[w]))}${l?` × ${v(Number(l.dot.second[w]),2)}`:""}`,text:v(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var cs=_(()=>{"use strict";x();Lt();Rt();Pe();ue();
-zn();It();dt();U();V()});function jo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>$d(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>kd(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ed(e,o,t)}]:[]]}function Do(e,t,n){let{trace:s,
+zn();It();dt();G();V()});function jo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>wd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$d(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ad(e,o,t)}]:[]]}function Do(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/vn)*vn;return`${ht(c)}\
- to ${ht((c+vn)%1440)}`}case"weekday":return qi[r.weekday]??"";case"recency":{let c=wd(e,n);return c===null?"days before\
+ to ${ht((c+vn)%1440)}`}case"weekday":return qi[r.weekday]??"";case"recency":{let c=xd(e,n);return c===null?"days before\
  the prediction":c>=Xs?`${Xs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/ke)*ke,l=c+ke;return c>=Qs*ke?`${Bt(Qs*ke)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function wd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/bd;return Math.round(o(e.predict_at)-o(s))}function $d(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function xd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/yd;return Math.round(o(e.predict_at)-o(s))}function wd(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Do(o,f,s),values:To(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers t\
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,s)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function kd(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":z(o,s)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function $d(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inputs.projected",s),l=o??an(c),h=pc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Ad(r,s,l),b=[],p=g.reduce((A,k)=>A+G(e,{...a,y:0},k).height+
-4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Md(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);
-for(let A of g){let k=G(e,{...a,y:$},A);if($+k.height>a.y+a.height+2)break;b.push(...k.marks),$+=k.height+4*i}return[...Z(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),w.length>0&&G(e,
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Md(r,s,l),b=[],p=g.reduce((A,k)=>A+U(e,{...a,y:0},k).height+
+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?kd(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);
+for(let A of g){let k=U(e,{...a,y:$},A);if($+k.height>a.y+a.height+2)break;b.push(...k.marks),$+=k.height+4*i}return[...Z(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),w.length>0&&U(e,
 {...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
-$t(e,y,w)),d("g",{key:"lines"},b)]}function Md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+$t(e,y,w)),d("g",{key:"lines"},b)]}function kd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:v(t,2),exact:""}]}function Ad(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:v(t,2),exact:""}]}function Md(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=on(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[{text:v(s,2),kind:"strong"}]],rs("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push([...W("Position encoding\
-:"),[{text:`${v(r.result,2)} ${c<0?"−":"+"} ${v(Math.abs(c),2)} =`}],[{text:v(o,2),kind:"strong"}]])}return i}function Ed(e,t,{
+:"),[{text:`${v(r.result,2)} ${c<0?"−":"+"} ${v(Math.abs(c),2)} =`}],[{text:v(o,2),kind:"strong"}]])}return i}function Ad(e,t,{
 visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
 g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"o\
 ff":S(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
 i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate&&a.
 push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"\
-strong"},{text:"."}])}let c=G(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
-it reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,
-h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(xd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.
-length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var bd,xd,Uo=_(()=>{
-"use strict";x();Ln();Lt();Rt();Pe();ue();cs();zn();It();dt();U();V();bd=864e5,xd=.1});function Bc(e,t){let n=jt(t,e.reading);return n?tc(e,n,Od[n.kind](e,n)):[]}var Od,Vc=_(()=>{"use strict";x();mc();Lt();kc();
-Oc();Cc();Ee();Hc();Dc();cs();Uo();Ee();Od={head:Pc,stream:Uc,inputs:jo,visit:jo,context:fc,pointer:jc,generation:Ec,gate:wc,
-place:Fc}});function zc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sd(n,t);break;case"stream":
-return Nd(n,t);case"pointer":if(n.isLeaf)return _d(n,t);break;case"generation":if(n.isLeaf)return vd(n,t);break;case"gat\
-e":return Ld(t);default:break}return Ft(vt(Td(n),t),t,null)}function Td({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Sd({layer:e,head:t,query:n,
+strong"},{text:"."}])}let c=U(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
+it reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,
+h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(bd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.
+length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var yd,bd,Go=_(()=>{
+"use strict";x();Ln();Lt();Rt();Pe();ue();cs();zn();It();dt();G();V();yd=864e5,bd=.1});function Bc(e,t){let n=Dt(t,e.reading);return n?tc(e,n,Ed[n.kind](e,n)):[]}var Ed,Vc=_(()=>{"use strict";x();mc();Lt();kc();
+Oc();Cc();Ee();Hc();Dc();cs();Go();Ee();Ed={head:Pc,stream:Gc,inputs:jo,visit:jo,context:fc,pointer:jc,generation:Ec,gate:wc,
+place:Fc}});function zc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Td(n,t);break;case"stream":
+return Sd(n,t);case"pointer":if(n.isLeaf)return Nd(n,t);break;case"generation":if(n.isLeaf)return _d(n,t);break;case"gat\
+e":return vd(t);default:break}return Ht(vt(Od(n),t),t,null)}function Od({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Td({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":z(o,s),l=`${z(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${v(h.sum,2)}, which makes a score of\
- ${v(u,2)}. ${f}${m}`}}function Nd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...at(n,`${s}.${l}`,t))),r=n.
+ ${v(u,2)}. ${f}${m}`}}function Sd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...at(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function _d({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
+h ${o("residual_out")}.${c}`}}function Nd({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${he(t,e)}.`}}function vd({location:e},t){let{logit:n}=Qt(
+ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${he(t,e)}.`}}function _d({location:e},t){let{logit:n}=Qt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Ld(e){let t=Ft({kind:"gate"},e,null),n=_e(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function vd(e){let t=Ht({kind:"gate"},e,null),n=_e(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var qc=_(()=>{"use strict";x();Ee();Rt();It();mt();tn();V()});function Yc(e,{names:t,run:n},s){if(!t.length)return e;let o=Id*s/13;return Hn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Rd(i,n,o)}:null)}function Rd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var qc=_(()=>{"use strict";x();Ee();Rt();It();mt();tn();V()});function Yc(e,{names:t,run:n},s){if(!t.length)return e;let o=Ld*s/13;return Hn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Id(i,n,o)}:null)}function Id({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Id,Kc=_(()=>{"use strict";
-x();lo();U();Id=7});function Zc(e,t){let n=Pd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Cd&&s>0&&s<1?
-null:s,isDone:!0}}var Pd,Cd,Jc,Xc=_(()=>{"use strict";x();Pd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},Cd=.00501,Jc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Ld,Kc=_(()=>{"use strict";
+x();lo();G();Ld=7});function Zc(e,t){let n=Rd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Pd&&s>0&&s<1?
+null:s,isDone:!0}}var Rd,Pd,Jc,Xc=_(()=>{"use strict";x();Rd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},Pd=.00501,Jc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function el(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*Qc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Ud(p,getComputedStyle(y)),p.matches(jd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+y&&Dd(p,getComputedStyle(y)),p.matches(Hd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 ls,"title");f.textContent=t;let m=document.createElementNS(ls,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Wd),w=document.
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Cd),w=document.
 createElementNS(ls,"text");return w.textContent=ot(b,r-2*tl,y,p===0),w.setAttribute("x",String(tl)),w.setAttribute("y",String(
 (p+.8)*Qc*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ls),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ud(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Dd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Fd){if(Dd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Hd[n]&&e.setAttribute(n,s)}}var ls,Qc,Wd,tl,Fd,Hd,jd,Dd,nl=_(()=>{"use strict";x();V();ls="http://www.w3.org/2000\
-/svg",Qc=1.7,Wd=1.2,tl=20,Fd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Hd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Wd){if(jd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Fd[n]&&e.setAttribute(n,s)}}var ls,Qc,Cd,tl,Wd,Fd,Hd,jd,nl=_(()=>{"use strict";x();V();ls="http://www.w3.org/2000\
+/svg",Qc=1.7,Cd=1.2,tl=20,Wd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Fd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},jd=".handle, .handle-words, .control, .escape",Dd=new Set(["font-size","font-\
-weight","text-anchor"])});function ol(e,t=null,n=null){if(t===null)return[Bd(e,n),Vd(e,n)];let s=jt(t,e);return s?Gd[s.kind](e,s):[]}function Bd(e,t){
+r":"normal","text-decoration-line":"none"},Hd=".handle, .handle-words, .control, .escape",jd=new Set(["font-size","font-\
+weight","text-anchor"])});function ol(e,t=null,n=null){if(t===null)return[Ud(e,n),Bd(e,n)];let s=Dt(t,e);return s?Gd[s.kind](e,s):[]}function Ud(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-z(e,r),o.duration_minutes,...n?[Bo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Vd(e,t){
+z(e,r),o.duration_minutes,...n?[Bo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Bd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function zd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Vd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
 f,...a.subarray(m*i,(m+1)*i)])}];let h=qn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[hs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Bo(
-h.scores[m]),a[s*i+m]])}]}function qd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[m]),a[s*i+m]])}]}function zd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=as(e,t),c=Kn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${z(e,s)}, in layer ${n}`,
@@ -1086,61 +1086,61 @@ columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,..
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
 function sl(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Do(e,i,n),c[n]])},Go("All feature\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Do(e,i,n),c[n]])},Uo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Yd(e){return[Go(
-"The context: the last visit after all layers",e.values("context"))]}function Kd(e,{visit:t,isLeaf:n}){let s=Yn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function qd(e){return[Uo(
+"The context: the last visit after all layers",e.values("context"))]}function Yd(e,{visit:t,isLeaf:n}){let s=Yn(e),o=e.visits.
 map((l,h)=>z(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Bo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[hs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Jd(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[hs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Kd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,
 i.probability])},{dot:r}=Qt(e,t);return n&&r?[hs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Zd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Jd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?hs(s,["Hidden un\
-it","Weight"],t.dot):Go(s,t.hidden),n]}function Xd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Uo(s,t.hidden),n]}function Zd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function hs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Go(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Bo(e){
-return Number.isFinite(e)?e:"−∞"}var Gd,rl=_(()=>{"use strict";x();Ee();Rt();cs();Uo();It();Gd={head:zd,stream:qd,inputs:sl,
-visit:sl,context:Yd,pointer:Kd,generation:Jd,gate:Zd,place:Xd}});function il(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+i]),["Sum","","",r]]}}function Uo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Bo(e){
+return Number.isFinite(e)?e:"−∞"}var Gd,rl=_(()=>{"use strict";x();Ee();Rt();cs();Go();It();Gd={head:Vd,stream:zd,inputs:sl,
+visit:sl,context:qd,pointer:Yd,generation:Kd,gate:Jd,place:Zd}});function il(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ol(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Nn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Qd(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Xd(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Sn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Qd(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var al=_(
-()=>{"use strict";x();Ys();rl()});function ll(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=tp[n]??[0,!1],r=t?e.indexOf(
+e.append(r),r.showModal()}function Xd(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var al=_(
+()=>{"use strict";x();Ys();rl()});function ll(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Qd[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=us(i);if(!o){let f=e[r+s];return f&&us(f)===a?f:null}let c=[...new Set(e.map(
 us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(cl(f)-cl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function us(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function cl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var tp,hl=_(()=>{"use strict";x();tp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Vo={};Lr(Vo,{SLIDER_KEYS:()=>Jc,blockAround:()=>en,carryOf:()=>Pa,circuitSentence:()=>_a,circuitWords:()=>Sa,dragOf:()=>Ra,
+return(t+n)/2}var Qd,hl=_(()=>{"use strict";x();Qd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Vo={};Lr(Vo,{SLIDER_KEYS:()=>Jc,blockAround:()=>en,carryOf:()=>Pa,circuitSentence:()=>_a,circuitWords:()=>Sa,dragOf:()=>Ra,
 effectOf:()=>Va,markedAsCircuit:()=>Oa,markedAsPut:()=>Yc,neighbourOf:()=>bo,openedMarks:()=>Bc,sentenceOfOpened:()=>zc,
 showTables:()=>il,slid:()=>Zc,svgFile:()=>el,turned:()=>mo,walked:()=>ll});var ul=_(()=>{"use strict";x();va();Ca();za();
-Vc();qc();Kc();Xc();nl();al();hl()});function ml(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ep(e,n)].reduce((o,r)=>fl(
-r)>fl(o)?r:o)}function ep(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Dn(e.nameOf(
+Vc();qc();Kc();Xc();nl();al();hl()});function ml(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...tp(e,n)].reduce((o,r)=>fl(
+r)>fl(o)?r:o)}function tp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Dn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),g=t?` ${jn(
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ht(u,e,null),g=t?` ${jn(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function fl({title:e,text:t}){return e.length+t.length}var dl=_(()=>{
 "use strict";x();tn()});function mn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function fs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=mn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...pl(t),...pl(n)],c=[...new Set(a)].flatMap(h=>sp.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...pl(t),...pl(n)],c=[...new Set(a)].flatMap(h=>np.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function pl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ms({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<np)return null;let a=t>
+function ms({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ep)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ds(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var np,sp,We=_(()=>{"use strict";x();U();V();np=.6,sp=["pointer",
-"generation"]});var dn,op,ps,gl=_(()=>{"use strict";x();dn="Circuit",op=[["bold","keeps the answer"],["faded","can be left out"]],ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function ds(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ep,np,We=_(()=>{"use strict";x();G();V();ep=.6,np=["pointer",
+"generation"]});var dn,sp,ps,gl=_(()=>{"use strict";x();dn="Circuit",sp=[["bold","keeps the answer"],["faded","can be left out"]],ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of op){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of sp){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,dn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,dn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1148,10 +1148,10 @@ n,this.#r(!0,`${dn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborte
 aborted||this.#r(!0,`${dn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,dn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function bl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function zo(e,t){return`${e.tag} ${e.
-key??t}`}function ip(e,t){let n=e.match(gs)??[],s=t.match(gs)??[],o=t.split(gs);return n.length!==s.length||e.split(gs).
+key??t}`}function rp(e,t){let n=e.match(gs)??[],s=t.match(gs)??[],o=t.split(gs);return n.length!==s.length||e.split(gs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var yl,rp,gs,ys,xl=_(()=>{"use strict";x();U();yl="http://www.w3.org/2000/sv\
-g",rp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var yl,op,gs,ys,xl=_(()=>{"use strict";x();G();yl="http://www.w3.org/2000/sv\
+g",op=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(bl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1161,7 +1161,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let s in t.attributes){let o=Xe(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Xe(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Xe(c),h=Xe(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&rp.has(a)?ip(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&op.has(a)?rp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1185,15 +1185,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=kl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?lp(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=kl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?cp(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,A={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
-T]=["pointer","generation"].map(M=>$l(p[M]*fe({reading:e},M),A[M])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:A,
-middle:w,start:w+(Number(k)-Number(T)-$)/2,height:$}})}function $l(e,t){return Math.max(0,(t??e)-e)}function lp(e,t,n){let s=(o,r)=>r?
+E]=["pointer","generation"].map(M=>$l(p[M]*fe({reading:e},M),A[M])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:A,
+middle:w,start:w+(Number(k)-Number(E)-$)/2,height:$}})}function $l(e,t){return Math.max(0,(t??e)-e)}function cp(e,t,n){let s=(o,r)=>r?
 kl(e.map(i=>n.shareOf(o,i)),fe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function kl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ws(e,t){let{reading:n,stage:s}=e,o=mn(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+$l(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=ap&&y<cp||Yo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=ip&&y<ap||Yo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
@@ -1204,46 +1204,46 @@ Number(y[k])/w*Number(s.across.visits[A]),0)}}function $s({reading:e,stage:t},n)
 hn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Yo(n,i)};return r+=c*t.full+o,l})}function fe({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Yo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ap,cp,Fe=_(()=>{"use strict";x();We();mt();te();ap=.03,
-cp=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function pn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ip,ap,Fe=_(()=>{"use strict";x();We();mt();te();ip=.03,
+ap=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function pn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ks(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},He(e,{act:`${t}_temperature`,words:pn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function He(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ko*c,h=ne(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
 le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ko,Ms=_(()=>{"\
-use strict";x();U();V();Ko=18});function Ml(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",Jo(e,s),s),...hp(e),...t.rows.map((o,r)=>fp(
+use strict";x();G();V();Ko=18});function Ml(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",Jo(e,s),s),...lp(e),...t.rows.map((o,r)=>up(
 e,r))]}function Jo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function hp({reading:e,
+x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function lp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Zo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Zo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=up(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function up({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function fp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=hp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function hp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function up(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Qe(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(Ko*l,i),
-y=As(c),w=i>=33*l,$=(w?20:13)*l,A=h+$+(w?14:8)*l,k=Qo(e,t),T=tr(e,t),M=f||T,E=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+y=As(c),w=i>=33*l,$=(w?20:13)*l,A=h+$+(w?14:8)*l,k=Qo(e,t),E=tr(e,t),M=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 A,I=s.isDense?0:38*l,C=w?[d("text",{x:A,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:A,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-E?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:mp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:A,y:r+4.4*
-l,class:M?"strong":"label"},ot(c.label,L-Math.max(I,E)-b-9,12.5*l,M)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
+mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:fp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:A,y:r+4.4*
+l,class:M?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,M)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",Xo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,$),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),g&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${yt[c.weekday]} ${y}`))}function Xo({reading:e,lit:t,beat:n},s,o){let r=Qe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${yt[o.weekday]} ${As(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function As({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function Qo({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function tr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function mp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function fp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,gn),i=Math.min(s,Math.max(0,s+o-gn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/gn*n,
 y:t,width:Math.max(1,(l-c)/gn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/gn*n-2,y:t-3,width:5,height:13}))}function Al(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let A=Number(w[y])/a*Math.max(2,p-4);return{
 visit:y,x:o+$*c,y:b+p/2-2-A,width:.72*c,height:A}})),[f,m]=er(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",nr(e),d("rect",{class:"groun\
@@ -1252,38 +1252,38 @@ d("path",{key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function er(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function nr(e){
 return{key:"slices",class:`part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
 es.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var gn,je=_(()=>{
-"use strict";x();Ms();le();mt();qt();U();V();pt();gn=1440});function El(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":dp(e),
-s-n),...sr(e,t)]}function dp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"use strict";x();Ms();le();mt();qt();G();V();pt();gn=1440});function El(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":mp(e),
+s-n),...sr(e,t)]}function mp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function sr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:w,height:$,start:A}=f,k=[{path:"poin\
-ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],T=a===m,M=c+(b===null?6:
-26)*i,E=_n(g,l-M-(r===m?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
-{key:`place ${m}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
+ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],E=a===m,M=c+(b===null?6:
+26)*i,O=_n(g,l-M-(r===m?20*i:2),13.5*i,2,!0),N=w-(O.length>1?22:8)*i,L=w+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+{key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
 width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:A,width:et-2,height:Math.max(1,$)}),
-b!==null&&wt(b,c+5*i,N-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:M,y:N+15*
+b!==null&&wt(b,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:M,y:N+15*
 q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&pp(c+60*i,L+23*i,p,y))})}function pp(e,t,n,s){let{change:o,size:r,sign:i}=$e(
+g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&dp(c+60*i,L+23*i,p,y))})}function dp(e,t,n,s){let{change:o,size:r,sign:i}=$e(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var or=_(()=>{"use strict";x();Fe();le();mt();U();te();V();je()});function Ol(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var or=_(()=>{"use strict";x();Fe();le();mt();G();te();V();je()});function Ol(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return rr(e,f,gp(e,h,u,c,a*l),n.isDense?m:void 0)}function rr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return rr(e,f,pp(e,h,u,c,a*l),n.isDense?m:void 0)}function rr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Dt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
+max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${xt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function gp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function pp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var ir=_(()=>{"use strict";x();mt();U();pt()});function Tl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+2+4}`})]}var ir=_(()=>{"use strict";x();mt();G();pt()});function Tl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Es(e);return d("g",ar(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1298,21 +1298,21 @@ nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFi
  generation${n.trace.gate.learned?"":", not learned"}`}}function Os(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
 gate,a=$=>fe(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
 h=o.across.gate;for(let $ of["pointer","generation"])for(let[A]of n.entries())u.set(`${$} ${A}`,h),h+=Number(n[A]?.[$])*
-a($)*o.full;let f=t.map($=>{let A=Number(l.get($)),k=$.probability*a($.path)*o.full,T=Et($.start,$.start+$.probability*o.
+a($)*o.full;let f=t.map($=>{let A=Number(l.get($)),k=$.probability*a($.path)*o.full,E=Et($.start,$.start+$.probability*o.
 full),M=Et(A,A+k);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(
-T,M,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap(($,A)=>{let k=$.start;return["pointer","generation"].map(
-T=>{let M=Number($[T])*a(T),E=M*o.full,N=Number(u.get(`${T} ${A}`)),L=Et(N,N+E),I=Et(k,k+E),C=$.wasByPath[T],F=C===null?
-null:p(T,N,k,E,C*o.full);k+=E;let q=`out ${T} ${$.location}`;return[E>0&&d("path",{key:q,class:`${T} band${y($.location)}`,
-d:o.bands.out(L,I,i)}),F&&ms({key:q,now:E,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y($.location),
-title:`${$.label}, from ${T==="pointer"?"the pointer":"generation"}: ${ds(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,A,k,T,M){let E=Math.abs(T-M),N=$==="pointer",L=(F,q)=>{let H=N?
-F-(q?0:E):F+T-(q?E:0);return[H,H+E]},[I]=L(A,!1),C=Math.max(m,Math.min(g-E,I));return{more:[L(A,!0),L(k,!0)],less:[[C,C+
-E],L(k,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let A=s.pointerWeights,
-k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!k)return null;let T=[...k.visits].sort((P,B)=>P-B),E=T.slice(
-0,T.indexOf($)).reduce((P,B)=>P+A[B],0)*o.full,N=A[$]*o.full,L=a("pointer"),I=Number(l.get(k))+E*L,C=n[k.answer],F=Number(
-u.get(`pointer ${k.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Et(k.start+E,k.start+E+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ts=_(()=>{"use strict";x();We();Fe();mt();U();V();pt()});function Sl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+E,M,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap(($,A)=>{let k=$.start;return["pointer","generation"].map(
+E=>{let M=Number($[E])*a(E),O=M*o.full,N=Number(u.get(`${E} ${A}`)),L=Et(N,N+O),I=Et(k,k+O),C=$.wasByPath[E],F=C===null?
+null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${$.location}`;return[O>0&&d("path",{key:q,class:`${E} band${y($.location)}`,
+d:o.bands.out(L,I,i)}),F&&ms({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y($.location),
+title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ds(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,A,k,E,M){let O=Math.abs(E-M),N=$==="pointer",L=(F,q)=>{let H=N?
+F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(A,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(A,!0),L(k,!0)],less:[[C,C+
+O],L(k,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let A=s.pointerWeights,
+k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
+0,E.indexOf($)).reduce((P,B)=>P+A[B],0)*o.full,N=A[$]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
+u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ts=_(()=>{"use strict";x();We();Fe();mt();G();V();pt()});function Sl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Es(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",ar(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1320,7 +1320,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
-_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Nl=_(()=>{"use strict";x();Ts();U();ee();V()});function _l(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Nl=_(()=>{"use strict";x();Ts();G();ee();V()});function _l(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=r.map(
 ({label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
 alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},S(m))]}),u=r.
@@ -1330,31 +1330,31 @@ cr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function cr(e,t){return{key:"generation",class:`part generation-b\
 lock${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),
 "aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var lr=_(()=>{"use strict";x();
-mt();U();te();V();pt()});function vl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=xp(e,i),c=({location:l})=>r===
+mt();G();te();V();pt()});function vl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=bp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
-: ${S(l.probability,1)} of the pointer`))),[wp,$p].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function xp({reading:e,stage:t,lit:n},s){
+: ${S(l.probability,1)} of the pointer`))),[xp,wp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function bp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
-o,g)}${b}`,w=j(y,13*o,g)/2,$=h.start+m*t.full/2,A=Math.max(i+w,Math.min(a-w,$)),[k,T]=[A-w,A+w];for(let M=0;M<yp;M++){if(l.
-some(L=>L.row===M&&k<L.right+8*o&&T>L.left-8*o))continue;let N=A>$?"":A<$?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:k,right:T,row:M,anchor:N});break}}return l}function Ll({stage:e},{row:t}){return e.places+et+(14+hr*t)*e.type/13}function wp(e,t,n){
+o,g)}${b}`,w=j(y,13*o,g)/2,$=h.start+m*t.full/2,A=Math.max(i+w,Math.min(a-w,$)),[k,E]=[A-w,A+w];for(let M=0;M<gp;M++){if(l.
+some(L=>L.row===M&&k<L.right+8*o&&E>L.left-8*o))continue;let N=A>$?"":A<$?" end":" middle";l.push({flow:h,text:y,isBold:g,
+left:k,right:E,row:M,anchor:N});break}}return l}function Ll({stage:e},{row:t}){return e.places+et+(14+hr*t)*e.type/13}function xp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+et}V${Ll(e,t)-11*s/13}`})}function $p(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+et}V${Ll(e,t)-11*s/13}`})}function wp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Ll(e,t)},o)}function Il(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(bp*hr-6)*o;return d("g",cr(e,r),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(yp*hr-6)*o;return d("g",cr(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*hr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var yp,hr,bp,Rl=_(()=>{"use strict";x();lr();mt();U();te();V();pt();
-yp=4,hr=17,bp=4});function Pl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+e others":h}: ${S(u,1)} of the generation head`))]}))}var gp,hr,yp,Rl=_(()=>{"use strict";x();lr();mt();G();te();V();pt();
+gp=4,hr=17,yp=4});function Pl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=ne(
 e,pn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let A=a[$]>=.2*h||l.includes($)?"strong":"small",k=l.
 length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end halo${k}`,x:s.scores,y:y+
-4.4*r},v(c[$])),d("text",{key:`weight ${$}`,class:`${A} end${k}`,x:s.weights,y:y+4.4*r},S(a[$]))].filter(T=>T!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Mp(e,y));return[d("g",ur(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+4.4*r},v(c[$])),d("text",{key:`weight ${$}`,class:`${A} end${k}`,x:s.weights,y:y+4.4*r},S(a[$]))].filter(E=>E!==!1)}),p=t.
+filter(({path:y})=>y==="pointer").map(y=>kp(e,y));return[d("g",ur(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&ks(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},fr(e,t),p)]}function ur(e,t){
@@ -1364,117 +1364,117 @@ map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function fr(e,t){le
 pointerWeights,a=mn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=Qn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=Et(f,f+b);f+=b;let $=a?.[g]??null,A=$===null?0:($-i[g])*o.full,[k,T]=[m,Math.max(0,A)];m+=T;let M=`${n.visits[g]?.
-label}: `,E=$===null||!s?`${M}${S(i[g],1)} of the pointer`:`${M}${ds(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),w,l)},d("title",{},E)),ms({key:`ribbon ${g}`,
+im":"",w=Et(f,f+b);f+=b;let $=a?.[g]??null,A=$===null?0:($-i[g])*o.full,[k,E]=[m,Math.max(0,A)];m+=E;let M=`${n.visits[g]?.
+label}: `,O=$===null||!s?`${M}${S(i[g],1)} of the pointer`:`${M}${ds(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),w,l)},d("title",{},O)),ms({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+A,p+b],[f+A,f]],less:[[p+b,p+b+A],
-[k,k+T]]},style:y,title:E})]})})}function Mp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<kp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+E]]},style:y,title:O})]})})}function kp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<$p*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,w=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),$=j(`${w} ${u}`,13*l,y)/2,A=Math.
 max(g+$,Math.min(a.places+et/2,b-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:A,y:r-
-5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var kp,mr=_(()=>{"use strict";x();We();Fe();Ms();mt();
-U();te();V();pt();je();kp=16});function Cl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Jo(e,e.stage.size.width)),...Ap(e),...e.stage.columns.map((t,n)=>Ep(
+5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var $p,mr=_(()=>{"use strict";x();We();Fe();Ms();mt();
+G();te();V();pt();je();$p=16});function Cl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Jo(e,e.stage.size.width)),...Mp(e),...e.stage.columns.map((t,n)=>Ap(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(s,i,12.5*r)))}function Ap({reading:e,stage:t}){let n=t.type/13;return Zo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},ot(s,i,12.5*r)))}function Mp({reading:e,stage:t}){let n=t.type/13;return Zo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ep(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ap(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Qe(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=Qo(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(T=>j(T,12.5*l,!0)<=i)??y[1],$=f?_n(c.label,i-6*l,12.5*l,2):[],A=m||tr(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],$=f?_n(c.label,i-6*l,12.5*l,2):[],A=m||tr(e,
 t),k={class:A?"strong middle":"small middle",x:r};return d("g",Xo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
-$.map((T,M)=>d("text",{key:`name ${M}`,class:`${A?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:d("rect",{class:"l\
+$.map((E,M)=>d("text",{key:`name ${M}`,class:`${A?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${As(c)}`))}
 function Wl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},v(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",nr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(J.title+J.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var yn=_(()=>{"use strict";x();le();mt();U();ee();V();pt();je()});function Fl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",ur(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var yn=_(()=>{"use strict";x();le();mt();G();ee();V();pt();je()});function Fl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",ur(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Op(e)),d("g",{key:"ribbons",visibility:X(
-e,tt(n).pointer)},fr(e,t))]}function Op({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ep(e)),d("g",{key:"ribbons",visibility:X(
+e,tt(n).pointer)},fr(e,t))]}function Ep({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),A=j($,12.5*s,!0)/2;if(!b&&
-(!w||g-A<m||g+A>f))return[];m=g+A;let k=w?"strong":"small",T=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:T},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Hl=_(
-()=>{"use strict";x();mt();mr();U();ee();yn();V();pt()});function jl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=xs(e),i=[...ws(e,r),...$s(e,r)];return[rr(e,n.context,
-Tp(e)),...t.hasPointer?Fl(e,i):[],d("g",{key:"flows",visibility:o},Os(e,i,r)),...t.hasPointer?[vl(e,i)]:[],...t.hasGeneration?
+(!w||g-A<m||g+A>f))return[];m=g+A;let k=w?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
+x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Hl=_(
+()=>{"use strict";x();mt();mr();G();ee();yn();V();pt()});function jl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=xs(e),i=[...ws(e,r),...$s(e,r)];return[rr(e,n.context,
+Op(e)),...t.hasPointer?Fl(e,i):[],d("g",{key:"flows",visibility:o},Os(e,i,r)),...t.hasPointer?[vl(e,i)]:[],...t.hasGeneration?
 [Il(e,i)]:[],...t.hasGate?[Sl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),sr(e,r))]}function Tp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),sr(e,r))]}function Op({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Dl=_(
-()=>{"use strict";x();or();ir();Fe();Ts();U();Nl();Rl();Hl();ee();yn();pt()});function Ul(e){let{stage:t}=e,n=t.type/13,s=ns(e),o=d("g",{key:"legend",visibility:X(e,Ce(0))},ss(e,t.visits.x,t.bottom+
+()=>{"use strict";x();or();ir();Fe();Ts();G();Nl();Rl();Hl();ee();yn();pt()});function Gl(e){let{stage:t}=e,n=t.type/13,s=ns(e),o=d("g",{key:"legend",visibility:X(e,Ce(0))},ss(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,pn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=fn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,Ce(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ks(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>Np(e,g,a,b)),i.maps.map((g,b)=>pr(e,g,a,b,s)),_p(e,a))});return[o,...r]}function Np(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Gl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Sp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+(h?3:21)*n),i.maps.map((g,b)=>Sp(e,g,a,b)),i.maps.map((g,b)=>pr(e,g,a,b,s)),Np(e,a))});return[o,...r]}function Sp(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Ul(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Tp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Gl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function pr(e,t,n,s,o){let{reading:r,
+h+m])})})}function Ul({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function pr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:w,overlays:$}=e,A=$&&!y&&w?.isOff(n,s)?w:null,k=A?`; switched off ${r.wordsFor(A)}`:"",T=c?b[gt(b)]||1:o,M=Gl(
-e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=E??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
+n,s),{before:w,overlays:$}=e,A=$&&!y&&w?.isOff(n,s)?w:null,k=A?`; switched off ${r.wordsFor(A)}`:"",E=c?b[gt(b)]||1:o,M=Ul(
+e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
 witch off",H=m===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part\
  head${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",
-x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,
+x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Yt(b,g,e.scale,T),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
+map",class:"map",href:Yt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),A&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),
-(E!==void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
+M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),
+(O!==void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
 le",{},`${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${S(T,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),He(e,{act:"head",words:H,title:y?
+rger weight, up to ${S(E,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),He(e,{act:"head",words:H,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function _p(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Np(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ss(n,t),c=yr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>gr(
 e,t,f,s.rows.map(({y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
 2)*w,width:Number(m[y])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+dr*g)*r,
 width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+dr*g)*r},f)]);return d("g",br(e,t),d("rect",{class:"\
 ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,vp(e,t,i+s.streamWidth+10*r))}function vp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+h,u,_p(e,t,i+s.streamWidth+10*r))}function _p(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{
-act:l,words:String(h[Number(u)]),title:Lp[l]??"",right:n,y:o.bottom+(5+dr*f)*r}))}function gr(e,t,n,s){let{lit:o,reading:r}=e,
+act:l,words:String(h[Number(u)]),title:vp[l]??"",right:n,y:o.bottom+(5+dr*f)*r}))}function gr(e,t,n,s){let{lit:o,reading:r}=e,
 a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=er(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(l)})]}function Ss(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function yr(e){let t=0;for(let n of Dt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ss(
+FFN",lengths:o,style:"feed-forward"}]}function yr(e){let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ss(
 n,s))t=Math.max(t,...o);return t||1}function br(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${xt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(
 e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var dr,Sp,Lp,xr=_(()=>{"use strict";x();
-Ms();mt();qt();os();U();V();pt();je();nn();dr=19,Sp=.05;Lp={residuals:"Residual connections of all layers: without them,\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var dr,Tp,vp,xr=_(()=>{"use strict";x();
+Ms();mt();qt();os();G();V();pt();je();nn();dr=19,Tp=.05;vp={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function Bl(e){let{stage:t}=e,n=t.type/13,s=ns(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,Ce(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,fn(e)),i===0&&ss(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>pr(e,a,i,c,s)),Ip(
-e,i)))}function Ip(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ss(n,t),a=yr(e),c=r+J.bars*
+e,Ce(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,fn(e)),i===0&&ss(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>pr(e,a,i,c,s)),Lp(
+e,i)))}function Lp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ss(n,t),a=yr(e),c=r+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>gr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",br(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Rp(e,i,r-10*o),l)}function Rp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Ip(e,i,r-10*o),l)}function Ip({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var Vl=_(()=>{"use strict";x();xr();os();U();ee();yn();V();pt()});function zl({stage:{size:e},...t}){let n=fs(t),s={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+d("text",{class:"small",x:a,y:n},r)]})}var Vl=_(()=>{"use strict";x();xr();os();G();ee();yn();V();pt()});function zl({stage:{size:e},...t}){let n=fs(t),s={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Cl(s)),d("g",{key:"inputs"},Wl(s)),d("g",{key:"layers"},Bl(s)),d("g",{key:"decoder"},jl(s))]}function ql(e,t,n){return Co(
-e,t,n).size.height}var bn,wr=_(()=>{"use strict";x();We();U();Dl();Vl();ee();yn();bn=700});function Yl(e){let{reading:t}=e,n=tt(t),s=xs(e),o=[...ws(e,s),...$s(e,s)];return[Ol(e),...t.hasPointer?Pl(e,o):[],...t.hasGeneration?
+e,t,n).size.height}var bn,wr=_(()=>{"use strict";x();We();G();Dl();Vl();ee();yn();bn=700});function Yl(e){let{reading:t}=e,n=tt(t),s=xs(e),o=[...ws(e,s),...$s(e,s)];return[Ol(e),...t.hasPointer?Pl(e,o):[],...t.hasGeneration?
 [_l(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Os(e,o,s)),t.hasGate?Tl(e):null,d("g",{key:"answer",visibility:X(
-e,n.gate)},El(e,s))].filter(r=>r!==null)}var Kl=_(()=>{"use strict";x();or();ir();Fe();Ts();lr();mr();U();pt()});function Jl(e){return e.stage.size.width<bn?zl(e):[d("g",{key:"visits"},Ml(e)),d("g",{key:"inputs"},Al(e)),d("g",{key:"l\
-ayers"},Ul(e)),d("g",{key:"decoder"},Yl(e))]}var Zl=_(()=>{"use strict";x();Kl();xr();U();wr();je()});function th({clientWidth:e,clientHeight:t}){return e<bn?`${e}`:`${e} ${t}`}function eh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function jp(e){return e.kind==="move"||e.kind===
+e,n.gate)},El(e,s))].filter(r=>r!==null)}var Kl=_(()=>{"use strict";x();or();ir();Fe();Ts();lr();mr();G();pt()});function Jl(e){return e.stage.size.width<bn?zl(e):[d("g",{key:"visits"},Ml(e)),d("g",{key:"inputs"},Al(e)),d("g",{key:"l\
+ayers"},Gl(e)),d("g",{key:"decoder"},Yl(e))]}var Zl=_(()=>{"use strict";x();Kl();xr();G();wr();je()});function th({clientWidth:e,clientHeight:t}){return e<bn?`${e}`:`${e} ${t}`}function eh(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Hp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function kr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ns,Pp,Cp,Wp,Fp,$r,Xl,Hp,Ql,_s,nh=_(()=>{"use strict";x();Ye();dl();We();gl();mt();xl();qt();tn();te();wl();
-wr();Ze();Zl();Ns=240,Pp=150,Cp=120,Wp=13,Fp=17,$r={type:16.7,width:900,side:36},Xl=.5,Hp=660,Ql=matchMedia("(prefers-re\
+rt")??null}var Ns,Rp,Pp,Cp,Wp,$r,Xl,Fp,Ql,_s,nh=_(()=>{"use strict";x();Ye();dl();We();gl();mt();xl();qt();tn();te();wl();
+wr();Ze();Zl();Ns=240,Rp=150,Pp=120,Cp=13,Wp=17,$r={type:16.7,width:900,side:36},Xl=.5,Fp=660,Ql=matchMedia("(prefers-re\
 duced-motion: reduce)"),_s=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&da(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1521,7 +1521,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):jp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Hp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1547,22 +1547,22 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,Ql.matches?0:t),this.#m===
 null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
+r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${go}`,y=!b&&p.length<=String(this.room.textContent).
 length,w=g&&y&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.failure||(w?go:""),A=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,M=!l&&
-T&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
-"";eh(this.caption,{title:f,text:[m,E,M,k,N,A,$].filter(Boolean).join(" ")})}#j(t){let n=Jl(t);if(!this.#c)return n;let{
+k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,M=!l&&
+E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
+"";eh(this.caption,{title:f,text:[m,O,M,k,N,A,$].filter(Boolean).join(" ")})}#j(t){let n=Jl(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
 clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(
 ()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},
-Pp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<bn;if(!this.#s||t<Cp||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Fp,Math.max(Wp,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#n},a=fs(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?ql(this.#s,t,l):n,u=s&&
-this.#m!==null?Hp:h;return{...i,beside:this.#o,stage:Lo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.
+Rp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<bn;if(!this.#s||t<Pp||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Wp,Math.max(Cp,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#s,before:this.#t,overlays:this.#n},a=fs(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?ql(this.#s,t,l):n,u=s&&
+this.#m!==null?Fp:h;return{...i,beside:this.#o,stage:Lo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.
 told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F(
 "--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||n.width<$r.width)return t;let s=Math.max(t,$r.type);return Lo(
+SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#s||n.width<$r.width)return t;let s=Math.max(t,$r.type);return Lo(
 this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=$r.side)?s:t}#F(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Ar={};Lr(Ar,{NetworkDrawing:()=>Mr});var Mr,Er=_(()=>{"use strict";x();Aa();ul();nh();Ze();js();Mr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new _s(t,{...o&&{pointed:o},...r&&{told:r},
@@ -1585,19 +1585,19 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=y==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let y of["beforeprint","afterprint"])window.addEventListener(
 y,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:y})=>{(y===null||u(y)||
 s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=g();y&&(y.hidden=!1,b(),y.addEventListener(
-"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();x();var hh="exported"in document.documentElement.dataset,sg=uh().toString();function uh(){let e=location.hash.slice(1);return hh&&
+"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();x();var hh="exported"in document.documentElement.dataset,ng=uh().toString();function uh(){let e=location.hash.slice(1);return hh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Rr(e){try{return JSON.parse(e)}catch{return e}}re();x();var Fr={min:.5,max:4},wh={controls:["none","some","all"],caption:["none","title","all"]};function xn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Fr.min&&Number(t)<=Fr.max:e==="scale"?!0:e==="controls"||e==="caption"?wh[e].
 includes(t):CSS.supports("color",t)}x();var Hr=Promise.resolve();function jr(e){let t=Hr.then($h).then(e);return Hr=t.catch(()=>{}),t}function $h(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var Is={width:960,height:540};function Ur(e){return{"HTML frame":Gr(e),"Web component":kh(e),Markdown:Vr(e),Quarto:Mh(
-e),LaTeX:Ah(e)}}function Gr(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Is.width}"\
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var Is={width:960,height:540};function Gr(e){return{"HTML frame":Ur(e),"Web component":kh(e),Markdown:Vr(e),Quarto:Mh(
+e),LaTeX:Ah(e)}}function Ur(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Is.width}"\
  height="${Is.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Br(e)}</iframe>`}function kh(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script s\
 rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Br(e)}</pointer-view>`}function Br({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${Is.width}"></a>`}function Vr({
 title:e,embed:t,picture:n}){return`[![${Eh(e)}](<${Dr(n)}>)](<${Dr(t)}>)`}function Mh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Gr(e),"```",":::",'::: {.content-visible unless-format="html"}',Vr(e),":::"].join(`
+hen-format="html"}',"```{=html}",Ur(e),"```",":::",'::: {.content-visible unless-format="html"}',Vr(e),":::"].join(`
 `)}function Ah({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Oh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Lh([e,t].filter(
@@ -1623,130 +1623,130 @@ n,4),s.setUint32(n.length+4,Ch(n)),s.buffer}function Ch(e){let t=-1;for(let n of
 1?3988292384:0)}return~t>>>0}x();function Rs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Wh=[1,2,4],Fh=2;function Kr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:wn("Link"),embed:wn("Embed"),json:wn("JSON"),offline:wn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ue("JSON",()=>Yr(r(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Yr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Hh(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&Ur(w)}}),u=()=>{
+ich does not answer.";let h=Hh(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&Gr(w)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...Wh.map(p=>{let y=p===Fh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:w}=await s(p,
 Number(f.value)),$=w.origin??t().embed??location.href;Rs(qr(y,p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Yr(`\uFEFF${o()}`,
-`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ue("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,b,Ue("SVG",()=>m("svg")),Ue("CSV",g),a.json,c,a.offline,h,l),u(),i}function Hh(e){let t=document.createElement(
+`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ge("PNG",()=>m("png"))," ",f),i.
+append(a.link,a.embed,b,Ge("SVG",()=>m("svg")),Ge("CSV",g),a.json,c,a.offline,h,l),u(),i}function Hh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ue(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ge(
 l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await jh(
 l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function jh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function wn(e){let t=document.createElement("a");return t.
-textContent=e,t}function Ue(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Yr(e,t,n){Rs(new Blob([e],{type:n}),t)}Ge();x();var Jr={width:420,height:200},Dh=300,ae=2,ft=20,Gt=8,Zr=13,ti=.75,Uh=3,Gh=7.5,Bh=30,Vh=44,zh=18,ei=240,ni=90,si=56,oi=90,
-qh=48,Yh=1.3,Kh=.6,Jh=9,ri=1.4,ii=["coloraxis","coloraxis2"];function ai({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+textContent=e,t}function Ge(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function Yr(e,t,n){Rs(new Blob([e],{type:n}),t)}Ue();x();var Jr={width:420,height:200},Dh=300,ae=2,ft=20,Ft=8,Zr=13,ti=.75,Gh=3,Uh=7.5,Bh=44,Vh=18,ei=240,ni=90,si=56,oi=90,zh=48,
+qh=1.3,Yh=.6,Kh=9,ri=1.4,ii=["coloraxis","coloraxis2"];function ai({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Jr.width||i.height<Jr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Zh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Qr(l,c)}};let h=Qh(
-Xh(e,l),c),u={...h,...Qr(h,c),...eu(e,h,c),...ou(h,c)};return{data:hu(e,h,c.height),layout:u}}function Zh(e,t){return ci(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Jh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Qr(l,c)}};let h=Xh(
+Zh(e,l),c),u={...h,...Qr(h,c),...tu(e,h,c),...su(h,c)};return{data:lu(e,h,c.height),layout:u}}function Jh(e,t){return ci(
 e,t)}function ci(e,t){if(!Xr(e)||!Xr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=ci(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Xr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function li(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function hi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function ui(e){return li(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function fi(e,t){return e[t]}function Xh(e,t){let{xaxis:n}=t,
+function ui(e){return li(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function fi(e,t){return e[t]}function Zh(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function Qh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function Xh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>kn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ni:ei))/a.length;for(let m of[1,ti]){let g=a.map((p,y)=>tu(
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ni:ei))/a.length;for(let m of[1,ti]){let g=a.map((p,y)=>Qh(
 kn(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function tu(e,t){let n=Math.floor(t/Gt)-1,s=[];for(let o of e.split(" ")){
+...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function Qh(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Uh?s.join("<br>"):""}function eu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=nu(e,t),a=Math.max(...i.map(y=>y.length*
-Gt+qh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=su(t,s,r),m=((u.
+Gh?s.join("<br>"):""}function tu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=eu(e,t),a=Math.max(...i.map(y=>y.length*
+Ft+zh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=nu(t,s,r),m=((u.
 annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ft)*ri+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
 m:8),b=ii.some(y=>fi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function nu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...t.margin,t:Math.ceil(g*r)}},...u}}function eu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function su(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function nu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=ui(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
-ri);if(h>=l)return{};let u=Math.max(Jh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function ou(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Gt),o=t-mi(e,1/0,s)-si,r={};for(let i of ii){let a=fi(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=ru(e,i,a,o))}return r}function ru(e,t,n,s){let o=n.colorbar??{};if(s>=Dh||o.ticktext||o.orientation==="h")return n;
+ri);if(h>=l)return{};let u=Math.max(Kh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function su(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Ft),o=t-mi(e,1/0,s)-si,r={};for(let i of ii){let a=fi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=ou(e,i,a,o))}return r}function ou(e,t,n,s){let o=n.colorbar??{};if(s>=Dh||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ae,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Qr(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=mi(e,a,c),h=o?l?si:oi:0,u=Math.max(s-l-(r?2*ft:h),
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ft):1/0,l=mi(e,a,c),h=o?l?si:oi:0,u=Math.max(s-l-(r?2*ft:h),
 ft),f=r?n-ni:Math.max(n-ei,60);return Object.fromEntries(li(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
-cu(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),A=e.template.layout.font.size*t.scale,k=iu(p,b,$,A,t),T=e.meta.priority?.[m];
-return[m,au(k,{isX:b,length:$,fontSize:A,upright:c,priority:T},t)]}))}function iu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Gt>Yh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Kh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function au(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+au(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),A=e.template.layout.font.size*t.scale,k=ru(p,b,$,A,t),E=e.meta.priority?.[m];
+return[m,iu(k,{isX:b,length:$,fontSize:A,upright:c,priority:E},t)]}))}function ru(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Ft>qh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Yh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function iu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?lu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Gt>n-Gt)return{...e,
-tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft&&n/m>=Zr,p=t&&e.tickangle===0&&u.every(k=>/^\d+$/.
-test(k)),y=Math.floor(n/(b?Zr:p?Bh:ft)),w=m<=ae?[m-1]:uu(m,y,r),$=t&&e.tickangle!==0?o:1/0,A=di(u,h?a:1/0,$);return{...e,
-...b&&{tickfont:{...e.tickfont,size:ti*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>A[k]??"")}}function cu(e,t,n){let[
-s]=hi(t,e.anchor)?.domain??[0,1],o=ui(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function lu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-ae,Math.floor(n/(t?Vh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ae,Math.floor(n/zh))};
-let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function hu(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=hi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-oi)<a*ft?{...s,texttemplate:""}:s})}function uu(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
-let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function mi({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=di(s,t,n).map(r=>r.length);return Math.max(0,...o)*Gh}function di(e,t,n){return e.map((r,i)=>fu(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>kn(r,i,n,t))}function fu(e,t,n,s){return n===1/0&&e.length<=s?e:kn(e,t,s,n)}
-function kn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
-h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();re();Ge();var mu=12,ge=new Map,Ps=new Map;function Fs(e,t){let n=JSON.stringify(Object.values(e)),s=ge.get(n)??new Map;
-ge.delete(n),ge.set(n,s);for(let i of ge.keys()){if(ge.size<=mu)break;ge.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>du(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function du(e,t,n,s){let o=Ps.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ps.set(e,{query:t,views:r}),setTimeout(()=>{Ps.delete(e),pu(t,r)},0)}
-async function pu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
+if(!u)return c||h&&t?cu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Ft>n-Ft)return{...e,
+tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft&&n/m>=Zr,p=t&&e.tickangle===0&&u.every(E=>/^\d+$/.
+test(E)),y=Ft*(String(m).length+1),w=Math.floor(n/(b?Zr:p?y:ft)),$=m<=ae?[m-1]:hu(m,w,r),A=t&&e.tickangle!==0?o:1/0,k=di(
+u,h?a:1/0,A);return{...e,...b&&{tickfont:{...e.tickfont,size:ti*s}},tickvals:$.map(E=>f[E]??E),ticktext:$.map(E=>k[E]??"")}}
+function au(e,t,n){let[s]=hi(t,e.anchor)?.domain??[0,1],o=ui(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-
+r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function cu(e,t,n,{isTiny:s,isNarrow:o}){
+let r=Math.max(ae,Math.floor(n/(t?Bh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
+tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ae,Math.floor(
+n/Vh))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function lu(e,t,n){
+return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=hi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.
+length;return a===void 0?s:(i-r)*(n-oi)<a*ft?{...s,texttemplate:""}:s})}function hu(e,t,n){let s=[...Array(e).keys()];if(e<=
+t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort(
+(a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function mi({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],o=di(s,t,n).map(r=>r.length);return Math.max(0,...o)*Uh}function di(e,t,n){return e.
+map((r,i)=>uu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>kn(r,i,n,t))}function uu(e,t,n,s){return n===1/0&&e.length<=
+s?e:kn(e,t,s,n)}function kn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
+c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();re();Ue();var fu=12,ge=new Map,Ps=new Map;function Fs(e,t){let n=JSON.stringify(Object.values(e)),s=ge.get(n)??new Map;
+ge.delete(n),ge.set(n,s);for(let i of ge.keys()){if(ge.size<=fu)break;ge.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>mu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function mu(e,t,n,s){let o=Ps.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ps.set(e,{query:t,views:r}),setTimeout(()=>{Ps.delete(e),du(t,r)},0)}
+async function du(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
 figures?${Wt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof nt&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?gu(e,l).then(h,u):u(a)}}function gu({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?pu(e,l).then(h,u):u(a)}}function pu({server:e,path:t,
 query:n,theme:s},o){let r=Wt({...n,theme:s});return Ct(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Cs=new Map;async function gi(e,t){
-let n=Cs.get(e),s=n??(e.startsWith("#")?yu(e.slice(1)):bu(e));n||(Cs.set(e,s),s.catch(()=>Cs.delete(e)));let o=await s;if(lt(
+let n=Cs.get(e),s=n??(e.startsWith("#")?gu(e.slice(1)):yu(e));n||(Cs.set(e,s),s.catch(()=>Cs.delete(e)));let o=await s;if(lt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=pi(i),c=new Map;for(let f of Object.values(r))
 pi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Ws({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function pi(e){return e.layout.colorway}function Ws(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ws(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Ws(o,t)])):t.get(e)??e}async function yu(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function bu(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,Ws(o,t)])):t.get(e)??e}async function gu(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function yu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new nt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Wt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var yi=/<br ?\/?>/i,Mn=null;function bi(e,t,{width:n,height:s,scale:o},r=Eu){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var yi=/<br ?\/?>/i,Mn=null;function bi(e,t,{width:n,height:s,scale:o},r=Au){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),b=xu(m,g,a,r);if(b===null||b&&!Mu(t,m,g))continue;l[u]={...m,automargin:!1};
+test(u))continue;let m=f,g=u.startsWith("x"),b=bu(m,g,a,r);if(b===null||b&&!ku(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:y})=>p===
-u&&y!==!1)?$u(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
+u&&y!==!1)?wu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=An(f.ticktext,{...a,
-...f.tickfont},r).width;ku(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function xu(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},r).width;$u(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function bu(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=An(i,
-{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+wu(e,o,n)}function An(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(yi);r=Math.max(r,l.length);for(let h of l){let u=s(Au(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function wu(e,t,n){
+{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+xu(e,o,n)}function An(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(yi);r=Math.max(r,l.length);for(let h of l){let u=s(Mu(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function xu(e,t,n){
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(yi).length-1;return r*(.7+i*1.3)+
-(o??6)}function $u(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+(o??6)}function wu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=An(
 l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=An([b],{...s,size:p},
-o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],A=u*n-20;return c.some(T=>Math.abs((T-w)/($-w)-.5)*A<y/2+1.3*(s.size/
-2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function ku({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Mu(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Au(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Eu(e,t){if(Mn??=document.createElement("canvas").getContext("2d"),!Mn)return{
+o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],A=u*n-20;return c.some(E=>Math.abs((E-w)/($-w)-.5)*A<y/2+1.3*(s.size/
+2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function $u({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function ku(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Mu(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Au(e,t){if(Mn??=document.createElement("canvas").getContext("2d"),!Mn)return{
 width:0,descent:0};Mn.font=t;let{width:n,fontBoundingBoxDescent:s}=Mn.measureText(e);return{width:n,descent:s}}x();function wi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[xi(n,e,o),xi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function xi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function $i(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Ou());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function $i(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Eu());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
-u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Tu(m,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function Ou(){let e=document.createElement("div");return e.className="view-marks",e}function Tu(e,t,n){
+u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Ou(m,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Eu(){let e=document.createElement("div");return e.className="view-marks",e}function Ou(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -1773,21 +1773,21 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),ki("Open",n)}#l({name:t,title:n,value
 "label");return n.append(`${e} `,t),n}function Hs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}x();js();var Si="vendor/plotly/plotly-traces-4.1.1.min.js",Ds;function Tn(e){return window.Plotly?Promise.resolve(window.
 Plotly):(Ds??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Si}`,e).href:new URL(
-`../${Si}`,O).href;let o=()=>{Ds=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+`../${Si}`,T).href;let o=()=>{Ds=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Ds)}async function Ni(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await Tn()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Be(a):On(a,n)}Vs();Ys();Ye();var Sr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Nr=["inputs","removed"],Dp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Nr,...Object.keys(Sr)]),ah=["scale","accent","controls","caption"],Up=new Set([...ah,"fill"]),sh=":scope > a",
+interventions",against:"against"},Nr=["inputs","removed"],jp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Nr,...Object.keys(Sr)]),ah=["scale","accent","controls","caption"],Dp=new Set([...ah,"fill"]),sh=":scope > a",
 oh="pointer-view:hover",Or=matchMedia("(prefers-color-scheme: dark)"),Gp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Bp=120,Vp=[["short",576,0],["low",352,0],["tight",288,352]],vs={height:525,width:640,
-least:.75,most:4},zp="400px 0px",rh=660,qp="[data-answer]:not(pointer-view *)",Yp=/^(\w+):(\d+)$/,Kp="The server draws t\
-his chart, and it does not answer.",Jp="The answer above is computed in this browser.",Zp="Type visits, or add a place, \
+scrollZoom:!1,showAxisDragHandles:!1},Up=120,Bp=[["short",576,0],["low",352,0],["tight",288,352]],vs={height:525,width:640,
+least:.75,most:4},Vp="400px 0px",rh=660,zp="[data-answer]:not(pointer-view *)",qp=/^(\w+):(\d+)$/,Yp="The server draws t\
+his chart, and it does not answer.",Kp="The answer above is computed in this browser.",Jp="Type visits, or add a place, \
 to see what the model answers.",De=null,Tr=null,_r=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:zp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Vp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#I),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(oh,this.#m),
 Or.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
@@ -1796,7 +1796,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#_:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+$n(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(t){
-t.some(s=>Up.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Dp.has(s)&&!this.#N(s));t.includes(
+t.some(s=>Dp.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>jp.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1815,7 +1815,7 @@ this.style.removeProperty("--scale"),t&&xn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Sr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(Zp);return}if(!this.#u){this.#G("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#U(Jp);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?gi(o,a):this.#j(c,r),o?null:r===pe?Promise.resolve().then(()=>(Er(),Ar)):Tn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Er(),Ar)):
 null;u||await Tn(l),await jr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
@@ -1824,7 +1824,7 @@ h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&th
 if(r)return r;try{return await Fs(t,n)}catch(i){if(!ih(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#L!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;De??=r??(this.#I==="light"?s:null),!(De||this.hasAttribute("source"))&&(Tr??=
-Fs(t,n),Tr.then(i=>{lt(i)||(De??=i.layout.template)}).catch(()=>{Tr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+Fs(t,n),Tr.then(i=>{lt(i)||(De??=i.layout.template)}).catch(()=>{Tr=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=De??this.#n;this.#W(t&&n?"light":this.#I),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
@@ -1842,9 +1842,9 @@ acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#rt(r
 null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
-bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ih(t)&&document.querySelector(qp)!==null,o=s?
-Kp:de(t);if(n.replaceChildren(o),s&&n.append(" ",Xp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+bar;a&&t&&(a.hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
+!0),this.#h.summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,s=ih(t)&&document.querySelector(zp)!==null,o=s?
+Yp:de(t);if(n.replaceChildren(o),s&&n.append(" ",Zp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
@@ -1858,17 +1858,17 @@ this.#r=`${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat
 {})}#ct(t,{data:n,layout:s},o){let r=this.#i,i=r&&De?{...s,template:De}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.
 react(t,a.data,r?{...a.layout,width:o.width}:a.layout,Gp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,
 height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#R,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ai({data:t,
-layout:Qp(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
+layout:Xp(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
 return{data:u.data,layout:{...bi(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
 height:o}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("ope\
-n",n.data.meta);let[,s,o]=Yp.exec(String([n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.
+n",n.data.meta);let[,s,o]=qp.exec(String([n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.
 on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:wi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",
 {visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):$i(this.#h.plot,this.#J,this.#a))}#B(t){
 let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#A(),this.#ht();let{above:o,below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Bp);return{width:s,height:i,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/
-this.#R,this.offsetHeight/this.#R],s=Vp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Up);return{width:s,height:i,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/
+this.#R,this.offsetHeight/this.#R],s=Bp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#ut(t){if(this.hasAttribute(
@@ -1898,8 +1898,8 @@ hasAttribute("source")&&oe.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...Nr,...Object.keys(Sr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#_,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ih(e){return e instanceof nt&&e.status===0}function Xp(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Jp,e}function Qp(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ih(e){return e instanceof nt&&e.status===0}function Zp(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Kp,e}function Xp(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",_r);})();

@@ -5,8 +5,8 @@ href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(r.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(m){return typeof m==
-"string"&&Object.hasOwn(t,m)}let f=m=>{let y=s.exec(m??""),x=y?y[1]??"auto":m;r.toggleAttribute("data-transparent",y!==null),
-h(x)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[x,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
+"string"&&Object.hasOwn(t,m)}let f=m=>{let y=s.exec(m??""),v=y?y[1]??"auto":m;r.toggleAttribute("data-transparent",y!==null),
+h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
 location.href);m.searchParams.delete("theme"),delete r.dataset.askedTheme,m.search!==location.search&&history.replaceState(
 history.state,"",m)},b=()=>{let m=document.querySelector("[data-theme-button]");return m instanceof HTMLElement?m:null},
 g=()=>{let m=b();m&&(m.textContent=n[c]);let y=c==="auto"?o.matches?"dark":"light":c;l||r.dataset.theme===y||(r.dataset.
@@ -14,35 +14,35 @@ theme=y,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=m==="beforeprint",l?r.dataset.theme="light":g())};f(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
 m,p);o.addEventListener("change",g),document.addEventListener("pointerscope:choose-theme",({detail:m})=>{(m===null||h(m)||
 s.test(m))&&f(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}g()}))})})();var qe="exported"in document.documentElement.dataset,nr=Ve().toString();function Ve(){let e=location.hash.slice(1);return qe&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Et(e){try{return JSON.parse(e)}catch{return e}}var T=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},P=new URL(
-w.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ye=[502,504],Je=204;var Ke="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
-wered with ${e}.`;async function Z(e,t,n=P){let s=await Qe(new URL(`api/${e}`,n),t);if(String(n)===P.href&&tn(s!==null&&
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}g()}))})})();var qe="exported"in document.documentElement.dataset,er=Ve().toString();function Ve(){let e=location.hash.slice(1);return qe&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Et(e){try{return JSON.parse(e)}catch{return e}}var k=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
+w.replace(/^(.*\/)static\/.*$/,"$1")),S={answers:!0},Ye=[502,504],Je=204;var Ke="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
+wered with ${e}.`;async function Z(e,t,n=H){let s=await Qe(new URL(`api/${e}`,n),t);if(String(n)===H.href&&tn(s!==null&&
 !Xe(s)),!s)return vt();if(s.status===Je)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ze(s.status);
-throw new T(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(vt);if(!s.ok)throw new T(s.status,
+throw new k(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(vt);if(!s.ok)throw new k(s.status,
 o.errors??[]);return o}async function Qe(e,t){try{let n=await fetch(e,t);return Ye.includes(n.status)?null:n}catch(n){if(xt(
-n))throw n;return null}}function Xe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function tn(e){e!==M.answers&&(M.
+n))throw n;return null}}function Xe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function tn(e){e!==S.answers&&(S.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function vt(e){throw xt(e)?
-e:new T(0,[{where:"",message:Ke,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
-function H(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function Tt(e){return e instanceof Error?e.message:String(e)}var kt={min:.5,max:4},en={controls:["none","some","all"],caption:["none","title","all"]};function B(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=kt.min&&Number(t)<=kt.max:e==="scale"?!0:e==="controls"||e==="caption"?en[e].includes(
-t):CSS.supports("color",t)}var $t=Promise.resolve();function Mt(e){let t=$t.then(nn).then(e);return $t=t.catch(()=>{}),t}function nn(){let{scheduler:e}=globalThis;
+e:new k(0,[{where:"",message:Ke,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
+function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
+s)]))}function kt(e){return e instanceof Error?e.message:String(e)}var Tt={min:.5,max:4},en={controls:["none","some","all"],caption:["none","title","all"]};function F(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Tt.min&&Number(t)<=Tt.max:e==="scale"?!0:e==="controls"||e==="caption"?en[e].includes(
+t):CSS.supports("color",t)}var $t=Promise.resolve();function St(e){let t=$t.then(nn).then(e);return $t=t.catch(()=>{}),t}function nn(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function Ot(e){return{"HTML frame":Lt(e),"Web component":sn(e),Markdown:It(e),Quarto:rn(e),
-LaTeX:on(e)}}function Lt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${Q.width}" heigh\
+LaTeX:on(e)}}function Lt(e){let{title:t,embed:n}=e;return`<iframe src="${M(n)}" title="${M(t)}" width="${Q.width}" heigh\
 t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Nt(e)}</iframe>`}function sn(e){let{
-server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${S(o)}"`);return`<script src="${S(
+server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${M(o)}"`);return`<script src="${M(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Nt(e)}</pointer-view>`}function Nt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${S(n)}"><img src="${S(s)}" alt="${S(r)}" width="${Q.width}"></a>`}function It({title:e,
-embed:t,picture:n}){return`[![${an(e)}](<${St(n)}>)](<${St(t)}>)`}function rn(e){return['::: {.content-visible when-form\
+Boolean).join(". ");return`<a href="${M(n)}"><img src="${M(s)}" alt="${M(r)}" width="${Q.width}"></a>`}function It({title:e,
+embed:t,picture:n}){return`[![${an(e)}](<${Mt(n)}>)](<${Mt(t)}>)`}function rn(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Lt(e),"```",":::",'::: {.content-visible unless-format="html"}',It(e),":::"].join(`
 `)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mn([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function S(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function St(e){return e.replaceAll("<","%3C").replaceAll(
+`)}function M(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mt(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function cn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ln={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -61,15 +61,15 @@ let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};retur
 n,4),s.setUint32(n.length+4,wn(n)),s.buffer}function wn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function X(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var yn=[1,2,4],An=2;function jt({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
-"view-take";let a={link:F("Link"),embed:F("Embed"),json:F("JSON"),offline:F("Offline file")};a.json.target="_blank",a.offline.
+"view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.json.target="_blank",a.offline.
 title="One HTML file with this whole view inside, for use without a network";let c=_("JSON",()=>Ct(o(),`${e()}.json`,"ap\
 plication/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does n\
 ot answer.";let u=En(()=>{let{link:p,embed:m}=t(),y=m?n():null;return{...p&&{Address:p},...y&&Ot(y)}}),h=()=>{let p=t();
 for(let m of Object.keys(a)){let y=p[m];a[m].hidden=y===null,y!==null&&(a[m].href=y)}a.json.download=`${e()}.json`,c.hidden=
-p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=M.answers};for(let p of["pointerenter","focusin"])i.addEventListener(
+p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=S.answers};for(let p of["pointerenter","focusin"])i.addEventListener(
 p,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...yn.map(p=>{let m=p===
-An;return new Option(`${p}×`,String(p),m,m)}));let d=async p=>{let{address:m,meta:y}=await s(p,Number(f.value)),x=y.origin??
-t().embed??location.href;X(_t(m,p,{title:y.title,origin:x}),`${e()}.${p}`)},b=()=>Ct(`\uFEFF${r()}`,`${e()}.csv`,"text/c\
+An;return new Option(`${p}×`,String(p),m,m)}));let d=async p=>{let{address:m,meta:y}=await s(p,Number(f.value)),v=y.origin??
+t().embed??location.href;X(_t(m,p,{title:y.title,origin:v}),`${e()}.${p}`)},b=()=>Ct(`\uFEFF${r()}`,`${e()}.csv`,"text/c\
 sv;charset=utf-8"),g=document.createElement("span");return g.append(_("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,
 g,_("SVG",()=>d("svg")),_("CSV",b),a.json,c,a.offline,u,l),h(),i}function En(e){let t=document.createElement("details");
 t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement("p"),
@@ -78,115 +78,115 @@ r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:
 n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>_(
 l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await vn(
 l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function vn(e){return navigator.
-clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function F(e){let t=document.createElement("a");return t.
+clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.
 textContent=e,t}function _(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Ct(e,t,n){X(new Blob([e],{type:n}),t)}var D="network";function A(e){return"kind"in e&&e.kind===D}function v(e){return A(e)?e.meta:e.layout.meta}function z(e){
-return A(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},xn=300,O=2,E=20,$=8,Pt=13,Ft=.75,Tn=3,kn=7.5,$n=30,Mn=44,Sn=18,Dt=240,zt=90,Wt=56,Gt=90,On=48,
-Ln=1.3,Nn=.6,In=9,qt=1.4,Vt=["coloraxis","coloraxis2"];function Yt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){
-if(!n)return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ut.width||i.height<Ut.height),c={...i,isFixed:r,
-isTiny:a,isNarrow:i.width<560,scale:o},l=a?Rn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bt(l,c)}};let u=Cn(
-_n(e,l),c),h={...u,...Bt(u,c),...Un(e,u,c),...Bn(u,c)};return{data:qn(e,u,c.height),layout:h}}function Rn(e,t){return Jt(
-e,t)}function Jt(e,t){if(!Ht(e)||!Ht(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Jt(e[s],r);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ht(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Kt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Qt(e){return Kt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}function _n(e,t){let{xaxis:n}=t,
-s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(
-s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Cn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
+"click",t),n}function Ct(e,t,n){X(new Blob([e],{type:n}),t)}var z="network";function A(e){return"kind"in e&&e.kind===z}function x(e){return A(e)?e.meta:e.layout.meta}function W(e){
+return A(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},xn=300,O=2,E=20,$=8,Pt=13,Ft=.75,kn=3,Tn=7.5,$n=44,Sn=18,Dt=240,zt=90,Wt=56,Gt=90,Mn=48,On=1.3,
+Ln=.6,Nn=9,qt=1.4,Vt=["coloraxis","coloraxis2"];function Yt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
+return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ut.width||i.height<Ut.height),c={...i,isFixed:r,isTiny:a,
+isNarrow:i.width<560,scale:o},l=a?In(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bt(l,c)}};let u=_n(Rn(e,l),
+c),h={...u,...Bt(u,c),...jn(e,u,c),...Hn(u,c)};return{data:Gn(e,u,c.height),layout:h}}function In(e,t){return Jt(e,t)}function Jt(e,t){
+if(!Ht(e)||!Ht(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Jt(e[s],r);return Object.fromEntries(Object.
+entries(n).filter(([,s])=>s!==null))}function Ht(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Kt(e,t){
+return Object.entries(e).filter(([s])=>t.test(s))}function Zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Qt(e){
+return Kt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}function Rn(e,t){let{xaxis:n}=t,s=e.find(
+i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&
+r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
+ticktext:r}}}function _n(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=O)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-o?.ticktext?.join()===a.join()){let d=a.map((g,p)=>W(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?zt:Dt))/a.length;for(let d of[1,Ft]){let b=a.map((p,m)=>jn(
-W(p,m,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function jn(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
+o?.ticktext?.join()===a.join()){let d=a.map((g,p)=>G(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
+yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?zt:Dt))/a.length;for(let d of[1,Ft]){let b=a.map((p,m)=>Cn(
+G(p,m,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function Cn(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
 let o=s.at(-1);if(r.length>n)return"";o!==void 0&&o.length+1+r.length<=n?s[s.length-1]=`${o} ${r}`:s.push(r)}return s.length<=
-Tn?s.join("<br>"):""}function Un(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Pn(e,t),a=Math.max(...i.map(m=>m.length*
-$+On)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*E>s/(r?4:3),u=i.length>0&&!l,h=Hn(t,s,o),d=((h.
+kn?s.join("<br>"):""}function jn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Un(e,t),a=Math.max(...i.map(m=>m.length*
+$+Mn)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*E>s/(r?4:3),u=i.length>0&&!l,h=Pn(t,s,o),d=((h.
 annotations?.find(({font:m})=>m?.size)?.font?.size??0)/o||E)*qt+2,b=Math.min(t.margin?.t??8,u?c*E+4:t.annotations?.length?
 d:8),g=Vt.some(m=>Xt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(b*o)}},...h}}function Pn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
+...t.margin,t:Math.ceil(b*o)}},...h}}function Un(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
 visible:i,showlegend:a,legendgroup:c}of e)!r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Hn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Pn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(o);if(!i.length)return{};let a=Qt(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
-qt);if(u>=l)return{};let h=Math.max(In,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Bn(e,{
+qt);if(u>=l)return{};let h=Math.max(Nn,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Hn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-te(e,1/0,s)-Wt,o={};for(let i of Vt){let a=Xt(e,i);a&&(n?o[i]={...a,showscale:!1}:
-o[i]=Fn(e,i,a,r))}return o}function Fn(e,t,n,s){let r=n.colorbar??{};if(s>=xn||r.ticktext||r.orientation==="h")return n;
+o[i]=Bn(e,i,a,r))}return o}function Bn(e,t,n,s){let r=n.colorbar??{};if(s>=xn||r.ticktext||r.orientation==="h")return n;
 let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(O,Math.floor(a/E/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let f=u.at(-1);
 (f===void 0||(h-f)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Bt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=r?Math.floor(s/3/$):1/0,l=te(e,a,c),u=r?l?Wt:Gt:0,h=Math.max(s-l-(o?2*E:u),
-E),f=o?n-zt:Math.max(n-Dt,60);return Object.fromEntries(Kt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?Wn(
-b,e,h):b,[m,y]=p.domain??[0,1],x=(y-m)*(g?f:h),L=e.template.layout.font.size*t.scale,k=Dn(p,g,x,L,t),K=e.meta.priority?.[d];
-return[d,zn(k,{isX:g,length:x,fontSize:L,upright:c,priority:K},t)]}))}function Dn(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.
-title?.text??"";if(!r)return o&&!t&&i.length*$>Ln*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Nn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{
-...e.title,standoff:0,font:{size:s-2},text:u}}}function zn(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,
+E),f=o?n-zt:Math.max(n-Dt,60);return Object.fromEntries(Kt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?zn(
+b,e,h):b,[m,y]=p.domain??[0,1],v=(y-m)*(g?f:h),L=e.template.layout.font.size*t.scale,P=Fn(p,g,v,L,t),T=e.meta.priority?.[d];
+return[d,Dn(P,{isX:g,length:v,fontSize:L,upright:c,priority:T},t)]}))}function Fn(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.
+title?.text??"";if(!r)return o&&!t&&i.length*$>On*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Ln)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{
+...e.title,standoff:0,font:{size:s-2},text:u}}}function Dn(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,
 isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Gn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
-s}};if(d<=O&&(t||!c||n>=E))return e;let g=!t&&c&&n/d<E&&n/d>=Pt,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),m=Math.
-floor(n/(g?Pt:p?$n:E)),y=d<=O?[d-1]:Vn(d,m,o),x=t&&e.tickangle!==0?r:1/0,L=ee(h,u?a:1/0,x);return{...e,...g&&{tickfont:{
-...e.tickfont,size:Ft*s}},tickvals:y.map(k=>f[k]??k),ticktext:y.map(k=>L[k]??"")}}function Wn(e,t,n){let[s]=Zt(t,e.anchor)?.
-domain??[0,1],r=Qt(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*E?e:{...e,
-title:{},...i<.9*E&&{showticklabels:!1}}}function Gn(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(O,Math.floor(n/(t?Mn:E*
-1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{
-dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(O,Math.floor(n/Sn))};let c=r&&t&&e.nticks&&!s?O:
-o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function qn(e,t,n){return e.map(s=>{if(s.type!==
-"heatmap"||!s.texttemplate)return s;let r=Zt(t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:
-(i-o)*(n-Gt)<a*E?{...s,texttemplate:""}:s})}function Vn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(
-1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??
+u&&t?Wn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
+s}};if(d<=O&&(t||!c||n>=E))return e;let g=!t&&c&&n/d<E&&n/d>=Pt,p=t&&e.tickangle===0&&h.every(T=>/^\d+$/.test(T)),m=$*(String(
+d).length+1),y=Math.floor(n/(g?Pt:p?m:E)),v=d<=O?[d-1]:qn(d,y,o),L=t&&e.tickangle!==0?r:1/0,P=ee(h,u?a:1/0,L);return{...e,
+...g&&{tickfont:{...e.tickfont,size:Ft*s}},tickvals:v.map(T=>f[T]??T),ticktext:v.map(T=>P[T]??"")}}function zn(e,t,n){let[
+s]=Zt(t,e.anchor)?.domain??[0,1],r=Qt(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return e.side===
+"top"||i>2.4*E?e:{...e,title:{},...i<.9*E&&{showticklabels:!1}}}function Wn(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(
+O,Math.floor(n/(t?$n:E*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter(
+(h,f)=>f%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(O,Math.floor(n/Sn))};let c=r&&
+t&&e.nticks&&!s?O:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Gn(e,t,n){return e.map(
+s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Zt(t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===
+void 0?s:(i-o)*(n-Gt)<a*E?{...s,texttemplate:""}:s})}function qn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.
+max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??
 0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function te({xaxis:e},t,n){let s=e?.tickangle===0?
-[]:e?.ticktext??[],r=ee(s,t,n).map(o=>o.length);return Math.max(0,...r)*kn}function ee(e,t,n){return e.map((o,i)=>Yn(o,i,
-t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>W(o,i,n,t))}function Yn(e,t,n,s){return n===1/0&&e.length<=s?e:W(e,t,s,n)}function W(e,t,n,s=1/0){
+[]:e?.ticktext??[],r=ee(s,t,n).map(o=>o.length);return Math.max(0,...r)*Tn}function ee(e,t,n){return e.map((o,i)=>Vn(o,i,
+t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function Vn(e,t,n,s){return n===1/0&&e.length<=s?e:G(e,t,s,n)}function G(e,t,n,s=1/0){
 let r=s<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=o,[l="",u]=a.split(" · "),h=n<1/0?
 14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(u?
-`${t+1} ${d}`:d)+c}var Jn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
-set(n,s);for(let i of N.keys()){if(N.size<=Jn)break;N.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Kn(
-n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Kn(e,t,n,s){let r=tt.get(e);if(r){r.views.
-set(n,s);return}let o=new Map([[n,s]]);tt.set(e,{query:t,views:o}),setTimeout(()=>{tt.delete(e),Zn(t,o)},0)}async function Zn(e,t){
-let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${H({...r,views:i,
-theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof T&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?Qn(e,l).then(u,h):h(a)}}function Qn({server:e,path:t,query:n,theme:s},r){let o=H({
+`${t+1} ${d}`:d)+c}var Yn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
+set(n,s);for(let i of N.keys()){if(N.size<=Yn)break;N.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Jn(
+n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Jn(e,t,n,s){let r=tt.get(e);if(r){r.views.
+set(n,s);return}let o=new Map([[n,s]]);tt.set(e,{query:t,views:o}),setTimeout(()=>{tt.delete(e),Kn(t,o)},0)}async function Kn(e,t){
+let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${B({...r,views:i,
+theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof k&&[404,422,500].includes(a.status);
+for(let[l,{resolve:u,reject:h}]of t)c?Zn(e,l).then(u,h):h(a)}}function Zn({server:e,path:t,query:n,theme:s},r){let o=B({
 ...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var et=new Map;async function se(e,t){let n=et.
-get(e),s=n??(e.startsWith("#")?Xn(e.slice(1)):ts(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(A(r))return r;
+get(e),s=n??(e.startsWith("#")?Qn(e.slice(1)):Xn(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(A(r))return r;
 let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=ne(i),c=new Map;for(let f of Object.values(o))ne(f).forEach(
 (d,b)=>{c.set(d,a[b]??d)});let{data:l,layout:u}=nt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:i}}}function ne(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>nt(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function Xn(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ts(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new T(
+Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function Qn(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Xn(e){let t=await fetch(new URL(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new k(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=H({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var re=/<br ?\/?>/i,G=null;function oe(e,t,{width:n,height:s,scale:r},o=as){let{font:i}=t.template.layout,a={size:i.size*
+png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=B({...i&&e!=="json"?{step:s}:
+{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var re=/<br ?\/?>/i,q=null;function oe(e,t,{width:n,height:s,scale:r},o=is){let{font:i}=t.template.layout,a={size:i.size*
 r,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let d=f,b=h.startsWith("x"),g=es(d,b,a,o);if(g===null||g&&!os(t,d,b))continue;l[h]={...d,automargin:!1};
+test(h))continue;let d=f,b=h.startsWith("x"),g=ts(d,b,a,o);if(g===null||g&&!rs(t,d,b))continue;l[h]={...d,automargin:!1};
 let p=b?"b":"l";if(g&&(c[p]=Math.max(c[p],Math.ceil(g)+8)),g&&!b){let m=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,m),c.b=Math.max(c.b,m)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:m})=>p===
-h&&m!==!1)?ss(t,h,u,a,o):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(g)))}
-for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=q(f.ticktext,{...a,
-...f.tickfont},o).width;rs(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function es(e,t,n,s){if(e.visible===!1)return 0;
+h&&m!==!1)?ns(t,h,u,a,o):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(g)))}
+for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=V(f.ticktext,{...a,
+...f.tickfont},o).width;ss(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function ts(e,t,n,s){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=q(i,
-{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+ns(e,r,n)}function q(e,{size:t,family:n},s){let[r,o,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(re);o=Math.max(o,l.length);for(let u of l){let h=s(is(u),
-`${c} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function ns(e,t,n){
+u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=V(i,
+{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+es(e,r,n)}function V(e,{size:t,family:n},s){let[r,o,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(re);o=Math.max(o,l.length);for(let u of l){let h=s(os(u),
+`${c} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function es(e,t,n){
 if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(re).length-1;return o*(.7+i*1.3)+
-(r??6)}function ss(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
-thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=q(
-l??c.map(String),s,r),b=20+u,g=a.title?.text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),m=q([g],{...s,size:p},
-r).width,[y,x]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],L=h*n-20;return c.some(K=>Math.abs((K-y)/(x-y)-.5)*L<m/2+1.3*(s.size/
-2))?b+1+d.width+1.45*p+2:b+10+1.25*p}function rs({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
-l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function os(e,t,n){let s=t.anchor??(n?"y":"x"),
-r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function is(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function as(e,t){if(G??=document.createElement("canvas").getContext("2d"),!G)return{
-width:0,descent:0};G.font=t;let{width:n,fontBoundingBoxDescent:s}=G.measureText(e);return{width:n,descent:s}}function ae({x:e,y:t,xaxis:n,yaxis:s},r){let o=[ie(n,e,r),ie(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function ie(e,t,n){
+(r??6)}function ns(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
+thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=V(
+l??c.map(String),s,r),b=20+u,g=a.title?.text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),m=V([g],{...s,size:p},
+r).width,[y,v]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],L=h*n-20;return c.some(T=>Math.abs((T-y)/(v-y)-.5)*L<m/2+1.3*(s.size/
+2))?b+1+d.width+1.45*p+2:b+10+1.25*p}function ss({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
+l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function rs(e,t,n){let s=t.anchor??(n?"y":"x"),
+r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function os(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function is(e,t){if(q??=document.createElement("canvas").getContext("2d"),!q)return{
+width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function ae({x:e,y:t,xaxis:n,yaxis:s},r){let o=[ie(n,e,r),ie(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function ie(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ce(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(cs());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function ce(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(as());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:o}=e._fullLayout,i=(o?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,h]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!u||!h)return[];let f=[u,h].every(({_name:d})=>t.includes(d));return[[u,
-h],[h,u]].flatMap(([d,b])=>d&&b&&t.includes(d._name)&&(f||d.anchor===b._id)?n.map(p=>ls(d,b,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function cs(){let e=document.createElement("div");return e.className="view-marks",e}function ls(e,t,n){
+h],[h,u]].flatMap(([d,b])=>d&&b&&t.includes(d._name)&&(f||d.anchor===b._id)?n.map(p=>cs(d,b,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function as(){let e=document.createElement("div");return e.className="view-marks",e}function cs(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[o,i]=[Math.min(...r),Math.max(...r)];
 if(!(i>0&&o<e._length)||!t._length)return null;let[a,c]=s?[e._offset+o,t._offset]:[t._offset,e._offset+o],[l,u]=s?[i-o,t.
 _length]:[t._length,i-o],h=document.createElement("div");return Object.assign(h.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -195,7 +195,7 @@ for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
 function fe(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
 "")},0)}function de(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=me(s)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function me({values:e,labels:t}){return t??e}var V=class{#o;#t;#e="";#r=0;#i=null;constructor(t,n){
+number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function me({values:e,labels:t}){return t??e}var Y=class{#o;#t;#e="";#r=0;#i=null;constructor(t,n){
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#i=null,
 this.#o.replaceChildren(...t.map(c=>this.#l(c))),o.length&&r&&this.#o.append(this.#d(o));let a=t.find(({name:c})=>c===n);
@@ -213,91 +213,91 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),le("Open",n)}#m({name:t,title:n,value
 "label");return n.append(`${e} `,t),n}function rt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}function pe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
 s+=String.fromCharCode(r);return btoa(s)}function ge(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function ot({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await us(e))}`}async function be(e,t){let n=new Image;
+n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function ot({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ls(e))}`}async function be(e,t){let n=new Image;
 n.src=await ot(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function us(e){let t=await hs();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function hs(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ls(e){let t=await us();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function us(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await fs(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function fs(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var we="vendor/plotly/plotly-traces-4.1.1.min.js",it;function Y(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await hs(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function hs(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var we="vendor/plotly/plotly-traces-4.1.1.min.js",it;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${we}`,e).href:new URL(`../${we}`,w).
 href;let r=()=>{it=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-it)}async function ye(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await Y()).toImage(e,{format:"svg",width:s,height:r,
-imageDataOnly:!0}),width:s,height:r};return t==="svg"?ot(a):be(a,n)}var ds={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function C(e){if(Array.isArray(e))return ms(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ds[e.dtype];if(!t)
+it)}async function ye(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await J()).toImage(e,{format:"svg",width:s,height:r,
+imageDataOnly:!0}),width:s,height:r};return t==="svg"?ot(a):be(a,n)}var fs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function C(e){if(Array.isArray(e))return ds(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=fs[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function ms(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function ds(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:ps(e,n*r,(n+1)*r),shape:s}}function Ae({values:e,shape:t}){
+shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:ms(e,n*r,(n+1)*r),shape:s}}function Ae({values:e,shape:t}){
 return t.length<2?e:at({values:e,shape:t})}function at(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
-function ps(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var gs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+function ms(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ps={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ms(e*10**t)/10**t,sin:Math.sin,cos:Math.
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>$s(e*10**t)/10**t,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ss(e/Math.SQRT2))},ct={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function bs(e){return typeof e=="string"?Number(
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function gs(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function ve({shape:e}){return e.reduce((t,n)=>t*n,1)}function xe(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],o=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(ve(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
-op==="table"?c[l]??Number.NaN:ws(e,i,l,o);r.push(a)}return r.at(-1)??new s(0)}function ws(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return As(t,n);let o=ys(e,t,n).map(([h,f])=>s(h,f)),[i=0,a=0,c=0]=o;if(r==="view"||r==="join")return i;if(r==="\
-where")return i?a:c;if(r==="matmul")return Ts(o);if(r==="collect")return ct.sum?.(o)??0;if(r==="softmax")return vs(e,t,n,
-o);let l=ct[r];if(l)return l(o);let u=gs[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function ys(e,t,n){
-let{op:s,of:r=[],groups:o}=t,[i=0,a=0]=r;if(s==="view")return[[i,ks(t,n)]];if(s==="join")return[$s(e,r,n)];if(s==="colle\
+op==="table"?c[l]??Number.NaN:bs(e,i,l,o);r.push(a)}return r.at(-1)??new s(0)}function bs(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return ys(t,n);let o=ws(e,t,n).map(([h,f])=>s(h,f)),[i=0,a=0,c=0]=o;if(r==="view"||r==="join")return i;if(r==="\
+where")return i?a:c;if(r==="matmul")return xs(o);if(r==="collect")return ct.sum?.(o)??0;if(r==="softmax")return Es(e,t,n,
+o);let l=ct[r];if(l)return l(o);let u=ps[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function ws(e,t,n){
+let{op:s,of:r=[],groups:o}=t,[i=0,a=0]=r;if(s==="view")return[[i,ks(t,n)]];if(s==="join")return[Ts(e,r,n)];if(s==="colle\
 ct")return(o?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
 n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return Ee(c).flatMap(d=>[[i,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
 ct){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=Ee(c).map(h=>[i,l*c+h]);return r.length>1?[...u,[a,0]]:
-u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function As({values:e=0},t){return bs(Array.isArray(e)?e[t]??Number.NaN:e)}
-function Es(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function vs(e,t,n,s){let{place:r,
-width:o}=Es(e,t,n),i=xs(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function xs(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Ts(e){let t=0;for(let n=0;n<
+u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function ys({values:e=0},t){return gs(Array.isArray(e)?e[t]??Number.NaN:e)}
+function As(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Es(e,t,n,s){let{place:r,
+width:o}=As(e,t,n),i=vs(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function vs(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function xs(e){let t=0;for(let n=0;n<
 e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ks({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[o,i]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;o+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return o}function $s(e,t,n){
+0;let[o,i]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;o+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return o}function Ts(e,t,n){
 let s=n;for(let r of t){let o=ve(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Ee(e){return Array.from({length:e},(t,n)=>n)}function Ms(e){let t=Math.floor(e);return e-t!==
+e element ${n}.`)}function Ee(e){return Array.from({length:e},(t,n)=>n)}function $s(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Ss(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var ke="all",Te=new WeakMap;function $e({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let o=U(s.lines,t,n);Object.assign(r,Ls(o,n[s.row],s))}else r[s.attribute]=Ae(U(s.is,t,n))}}function U(e,t,n){let s=Os(
-t),r=i=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===i)??{};return n[i]===ke?0:a.indexOf(n[i]??"")};return{values:xe(
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Te="all",ke=new WeakMap;function $e({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
+s){let o=U(s.lines,t,n);Object.assign(r,Os(o,n[s.row],s))}else r[s.attribute]=Ae(U(s.is,t,n))}}function U(e,t,n){let s=Ms(
+t),r=i=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===i)??{};return n[i]===Te?0:a.indexOf(n[i]??"")};return{values:xe(
 e,(i,a=[])=>{let c=s[i];if(!c)throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
-shape:e.at(-1)?.shape??[]}}function Os(e){let t=Te.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,C(s)])),Te.set(e,t)),t}function Ls({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
-a;l+=1)if(!(n!==ke&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
-x:o,y:i}}function ut(e,t){let{table:n}=v(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,o=n?[Is(n,r.meta,t)]:
+shape:e.at(-1)?.shape??[]}}function Ms(e){let t=ke.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,C(s)])),ke.set(e,t)),t}function Os({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
+a;l+=1)if(!(n!==Te&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
+x:o,y:i}}function ut(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,o=n?[Ns(n,r.meta,t)]:
 [];return n&&!n.beside?o:[...Ie(s).map(i=>Re(r,i)),...o]}function Le({columns:e,rows:t}){let n=document.createElement("t\
 able");n.createTHead().insertRow().append(...e.map(o=>lt("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
-append(lt("th",o,"row"),...i.map(a=>lt("td",a)));return n}function Ne(e,t){let{cells:n}=v(e);return!n||A(e)?Me(ut(e,t)):
-Me([Ns(e,n)])}function Me(e){let t=s=>s.map(js).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+append(lt("th",o,"row"),...i.map(a=>lt("td",a)));return n}function Ne(e,t){let{cells:n}=x(e);return!n||A(e)?Se(ut(e,t)):
+Se([Ls(e,n)])}function Se(e){let t=s=>s.map(Cs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Ie(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Ns({data:e,layout:t},n){let s=Ie(e),r=s.
+`}function Ie(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Ls({data:e,layout:t},n){let s=Ie(e),r=s.
 flatMap(o=>{let{columns:i,rows:a}=Re(t,o),c=Object.values(o.meta??{});return a.flatMap(([l,...u])=>u.map((h,f)=>[...c,l,
-i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Is(e,t,n){let{columns:s,labels:r}=e;
+i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Ns(e,t,n){let{columns:s,labels:r}=e;
 if("values"in e){let i=e.values.map(a=>U(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=at(
-U(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function Re(e,t){let n=C(t.z??[]),s=Se(
-e,t,"y").map((r,o)=>[r,...Array.from(j(n,o).values)]);return{columns:[t.name??"",...Se(e,t,"x")],rows:s}}function Se(e,t,n){
+U(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function Re(e,t){let n=C(t.z??[]),s=Me(
+e,t,"y").map((r,o)=>[r,...Array.from(j(n,o).values)]);return{columns:[t.name??"",...Me(e,t,"x")],rows:s}}function Me(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Oe(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Oe);let{shape:a}=C(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Oe(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Rs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-_s=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Cs=/^(?=[\t\r\n])/;function js(e){if(e==null)return"";
-if(typeof e=="number")return String(e);let t=e.replace(_s,"$1'").replace(Cs,"'"),n=Rs.test(e)?e:t;return/[",\r\n]/.test(
+keys()].map(String)}function Oe(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Is=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Rs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_s=/^(?=[\t\r\n])/;function Cs(e){if(e==null)return"";
+if(typeof e=="number")return String(e);let t=e.replace(Rs,"$1'").replace(_s,"'"),n=Is.test(e)?e:t;return/[",\r\n]/.test(
 n)?`"${n.replaceAll('"','""')}"`:n}function lt(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t=="nu\
-mber"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var Us=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Ps(e){return e.split(Us)}function ht(e){return Ps(e).map((t,n)=>{
+mber"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var js=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Us(e){return e.split(js)}function ht(e){return Us(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var mt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},pt=["inputs","removed"],Hs=new Set(["server","source","model","lesson","view","theme","reads",...pt,
-...Object.keys(mt)]),Pe=["scale","accent","controls","caption"],Bs=new Set([...Pe,"fill"]),_e=":scope > a",Ce="pointer-v\
-iew:hover",ft=matchMedia("(prefers-color-scheme: dark)"),Fs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},Ds=120,zs=[["short",576,0],["low",352,0],["tight",288,352]],J={height:525,width:640,least:.75,most:4},
-Ws="400px 0px",je=660,Gs="[data-answer]:not(pointer-view *)",qs=/^(\w+):(\d+)$/,Vs="The server draws this chart, and it \
-does not answer.",Ys="The answer above is computed in this browser.",Js="Type visits, or add a place, to see what the mo\
+ns",against:"against"},pt=["inputs","removed"],Ps=new Set(["server","source","model","lesson","view","theme","reads",...pt,
+...Object.keys(mt)]),Pe=["scale","accent","controls","caption"],Hs=new Set([...Pe,"fill"]),_e=":scope > a",Ce="pointer-v\
+iew:hover",ft=matchMedia("(prefers-color-scheme: dark)"),Bs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},Fs=120,Ds=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
+zs="400px 0px",je=660,Ws="[data-answer]:not(pointer-view *)",Gs=/^(\w+):(\d+)$/,qs="The server draws this chart, and it \
+does not answer.",Vs="The answer above is computed in this browser.",Ys="Type visits, or add a place, to see what the mo\
 del answers.",R=null,dt=null,gt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#i=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Ws});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:zs});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#S()));#L=new MutationObserver(
 t=>this.#K(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#f();return}
-this.#T(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#k(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
 this.#o??=this.#P(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ce,this.#I),
 ft.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#O.
@@ -306,94 +306,94 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#O.disconnect(),this.#L.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
 return this.#t?this.#u:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
-return Math.ceil(t+z(this.#t)+n)}get#n(){return this.#o??=this.#P(),this.#o}#_(){this.#w=!0,this.#E.disconnect(),this.#f()}#K(t){
-t.some(s=>Bs.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>Hs.has(s)&&!this.#Z(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#_():n.length?this.#f():this.#h.some(({name:s})=>t.includes(s))?this.#S()&&
+return Math.ceil(t+W(this.#t)+n)}get#n(){return this.#o??=this.#P(),this.#o}#_(){this.#w=!0,this.#E.disconnect(),this.#f()}#K(t){
+t.some(s=>Hs.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ps.has(s)&&!this.#Z(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#_():n.length?this.#f():this.#h.some(({name:s})=>t.includes(s))?this.#M()&&
 this.#c():t.includes(this.#m)&&this.#f()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?v(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?x(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
 queueMicrotask(()=>{this.#i=!1,this.#tt()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:P.href}get#j(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:H.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?ft.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
-"auto"?this.#X:t!==null&&B("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
-fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/J.height,t/J.width))/10;return Math.min(J.most,Math.max(J.least,s))}#x(){
+"auto"?this.#X:t!==null&&F("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
+fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/K.height,t/K.width))/10;return Math.min(K.most,Math.max(K.least,s))}#x(){
 let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):this.style.
-removeProperty("--scale"),t&&B("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
+removeProperty("--scale"),t&&F("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
 if(this.hasAttribute("lesson")){let n=pt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
 n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(mt).map(([n,s])=>[s,
 this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#U;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#v&&o&&(!t||n.visits||n.record);
-if(!r&&!i){this.#k(Js);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#T(a),this.setAttribute("aria-busy","tr\
+if(!r&&!i){this.#T(Ys);return}if(!this.#w){this.#T("");return}let a=this.#y;this.#k(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?se(r,a):this.#et(c,o),r?null:o===D?import("./network-drawing.js"):Y(l)]),h=A(u),f=h?await import("./network-drawing.js"):
-null;h||await Y(l),await Mt(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,v(u).title),this.#t=h?u:structuredClone(
+all([r?se(r,a):this.#et(c,o),r?null:o===z?import("./network-drawing.js"):J(l)]),h=A(u),f=h?await import("./network-drawing.js"):
+null;h||await J(l),await St(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
-"aria-busy")}}async#et(t,n){let s=n===D?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
+"aria-busy")}}async#et(t,n){let s=n===z?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
 if(o)return o;try{return await st(t,n)}catch(i){if(!Ue(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#T(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||A(this.#t))return;let{template:s,
+return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||A(this.#t))return;let{template:s,
 meta:r}=this.#t.layout,o=r.templates?.light;R??=o??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(dt??=st(
 t,n),dt.then(i=>{A(i)||(R??=i.layout.template)}).catch(()=>{dt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
-this.#e;this.#T(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement(
+this.#e;this.#k(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
 ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:jt({name:()=>this.#q,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?Ne(this.#t,this.#u):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#G());let s=new V(n.choices,{selected:()=>this.#u,select:(o,i)=>this.#ft(
+t),n.details.addEventListener("toggle",()=>this.#G());let s=new Y(n.choices,{selected:()=>this.#u,select:(o,i)=>this.#ft(
 o,i),open:o=>this.#s("open",o)}),r=this.querySelector(_e);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...r?[r]:[]),this.addEventListener("toggle",({target:o})=>this.#ht(o),!0);for(let o of[n.plot,n.details,n.choices,
 n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#a(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
 s:document.createElement(t);return r.className=n,r}#rt(t,n){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.
 cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),
 this.#e=t?new t(r,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#s("hover",{visits:o}),told:o=>this.#Q(o),
-acts:{server:()=>this.hasAttribute("source")?null:this.#g,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#M())}}):
+acts:{server:()=>this.hasAttribute("source")?null:this.#g,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#S())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#S()&&this.#c(),this.#s("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#M()&&this.#c(),this.#s("interventi\
 ons",n)}#H(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
-!0),this.#n.summary.textContent=t}#B(t){this.#k("");let{failure:n}=this.#n,s=Ue(t)&&document.querySelector(Gs)!==null,r=s?
-Vs:Tt(t);if(n.replaceChildren(r),s&&n.append(" ",Ks()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof T)||![0,
+bar;a&&t&&(a.hidden=!0)}#T(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
+!0),this.#n.summary.textContent=t}#B(t){this.#T("");let{failure:n}=this.#n,s=Ue(t)&&document.querySelector(Ws)!==null,r=s?
+qs:kt(t);if(n.replaceChildren(r),s&&n.append(" ",Js()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof k)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
-"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=v(t);n.textContent=o.title,n.hidden=
+"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=x(t);n.textContent=o.title,n.hidden=
 !1,s.replaceChildren(...ht(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",A(t)),this.#H(!1),r.offer(o,
-A(t)?[]:t.data,!this.hasAttribute("fill")),this.#S()&&this.#c()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
-!t||this.hasAttribute("source")||!M.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
+A(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&this.#c()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
+!t||this.hasAttribute("source")||!S.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(z(this.#t)),r=n?Math.min(s.width||je,je):s.
+append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(W(this.#t)),r=n?Math.min(s.width||je,je):s.
 width;if(!r)return;A(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}\
 px`:"",this.#ct(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(_e)?.remove(),this.#l=`${r}×${s.
 height}`,this.dataset.drawn="true",o&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#ct(t,{data:n,layout:s},r){
 let o=this.#d,i=o&&R?{...s,template:R}:s,a=this.#F({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
-width}:a.layout,Fs),t.dataset.listening||this.#lt(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
-, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Yt({data:t,layout:Zs(n)},{width:s,height:r,isFixed:o,
+width}:a.layout,Bs),t.dataset.listening||this.#lt(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
+, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Yt({data:t,layout:Ks(n)},{width:s,height:r,isFixed:o,
 scale:a}),f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...oe(h.data,
 h.layout,{width:s,height:r,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=qs.exec(String(
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Gs.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s(
-"hover",{visits:ae(n,this.#D)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#D(){return this.#t?v(this.#t).
+"hover",{visits:ae(n,this.#D)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#D(){return this.#t?x(this.#t).
 visit_axes??[]:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||
 !this.#l||(this.#e?this.#e.mark(this.#b):ce(this.#n.plot,this.#D,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#x(),this.#ut();let{above:r,
 below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-Ds);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=zs.filter(
+Fs);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Ds.filter(
 ([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,
 r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/o,below:a/o}}#ht(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-z(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#S())}#S(){if(!this.#t)return;let{width:t,height:n}=this.#$(
+W(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#M(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:he(this.#h,this.#N);if(n)return this.#B(new Error(n.
-message)),this.#m=n.name,!1;let s=v(t),r="";if(this.#h.length&&!A(t)){let o=this.#u;this.#n.controls.show(o);for(let a of t.
+message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#h.length&&!A(t)){let o=this.#u;this.#n.controls.show(o);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));$e(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[fe(
 this.#h,i.by,o)]??""),r=`: ${de(this.#h,o)}`}return this.#n.summary.replaceChildren(...ht(s.summary??"")),this.#n.plot.setAttribute(
 "aria-label",`${s.title}${r}. ${s.summary??""}`),this.#G(),!0}get#u(){return ue(this.#h,this.#N)}#G(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${v(this.#t).title}`),n.append(...this.#dt().map(Le)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#dt().map(Le)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?ut(this.#t,this.#u):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await ye(this.#pt(s),t,n),meta:v(
+"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await ye(this.#pt(s),t,n),meta:x(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#F({data:n,layout:s},r),l=a?{}:{
 paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#q(){let t=this.getAttribute(
@@ -401,15 +401,15 @@ paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.w
 this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??s.filter(Boolean).
 join("-")}get#V(){return{server:this.#g,path:this.#v,view:this.getAttribute("view")??"",values:{...this.#U.query,...this.#u}}}get#Y(){
 let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Pe.map(s=>[s,this.getAttribute(s)??""]).
-filter(([s="",r])=>this.hasAttribute(s)&&B(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
-location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&M.answers))return{link:n,embed:null,
+filter(([s="",r])=>this.hasAttribute(s)&&F(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
+location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&S.answers))return{link:n,embed:null,
 json:null,offline:null};let r=this.#V;return{link:n,embed:I("embed",this.#J(r)),json:I("json",r),offline:I("offline",r)}}#J(t){
 let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#V,
-{title:s,summary:r=""}=v(t),o=["model","lesson","view","reads",...pt,...Object.keys(mt)],i=[...this.attributes].filter(({
+{title:s,summary:r=""}=x(t),o=["model","lesson","view","reads",...pt,...Object.keys(mt)],i=[...this.attributes].filter(({
 name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:f,
 value:d})=>[f,d])),...this.#u,...l&&{theme:l},...c},h=this.#J(n);return{title:s,caption:r,name:this.#q,server:n.server,embed:I(
 "embed",h),picture:I("picture",h),attributes:Object.fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Ue(e){
-return e instanceof T&&e.status===0}function Ks(){let e=document.createElement("span");return e.className="beside-browse\
-r-answer",e.textContent=Ys,e}function Zs(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,
+return e instanceof k&&e.status===0}function Js(){let e=document.createElement("span");return e.className="beside-browse\
+r-answer",e.textContent=Vs,e}function Ks(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,
 o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"\
 array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.define("pointer-view",gt);})();

@@ -1,4 +1,4 @@
-(()=>{var uh=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Lo=(e,t)=>{for(var n in t)uh(e,n,{get:t[n],enumerable:!0})};var Io,fh,E,w=N(()=>{"use strict";({currentScript:Io}=document),fh=Io instanceof HTMLScriptElement?Io.src:"",E=new URL("\
+(()=>{var uh=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Lo=(e,t)=>{for(var n in t)uh(e,n,{get:t[n],enumerable:!0})};var Io,fh,O,w=N(()=>{"use strict";({currentScript:Io}=document),fh=Io instanceof HTMLScriptElement?Io.src:"",O=new URL("\
 static/js/",fh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await $h(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Mh(r!==null&&!vh(r)),!r)return Fo();
 if(r.status===yh)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=kh(r.status);throw new nt(r.status,
 [{where:"",message:i,suggestions:[]}])}let o=await r.json().catch(Fo);if(!r.ok)throw new nt(r.status,o.errors??[]);return o}
@@ -9,83 +9,83 @@ che-status")?.startsWith("service-worker")??!1}function Mh(e){e!==se.answers&&(s
 function jo(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function de(e){return e instanceof Error?
 e.message:String(e)}var nt,$t,se,bh,yh,wh,xh,kh,oe=N(()=>{"use strict";w();nt=class extends Error{constructor(t,n){super(
-n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
+n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
 bh=[502,504],yh=204,wh=5e3,xh="No response could be read. Your input is still here; check your connection and try again.",
 kh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===me}function vt(e){return lt(e)?e.meta:e.layout.meta}function kn(e){return lt(e)?
 e.meta.height??0:e.layout.height}var me,Ue=N(()=>{"use strict";w();me="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let s of t)
 r+=String.fromCharCode(s);return btoa(r)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
-n.length);for(let s=0;s<n.length;s++)r[s]=n.charCodeAt(s);return r}var xe=N(()=>{"use strict";w()});async function Be({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Iu(e))}`}async function En(e,t){let n=new Image;
+n.length);for(let s=0;s<n.length;s++)r[s]=n.charCodeAt(s);return r}var xe=N(()=>{"use strict";w()});async function Be({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Lu(e))}`}async function En(e,t){let n=new Image;
 n.src=await Be(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let s=r.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
-n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Iu(e){let t=await Ru();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Ru(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Lu(e){let t=await Iu();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Iu(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Pu(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Pu(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var jr=N(()=>{"use strict";w();xe()});function ze(e){if(Array.isArray(e))return Wu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Cu[e.dtype];if(!t)
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ru(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ru(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var jr=N(()=>{"use strict";w();xe()});function ze(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),r=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:r}}function Wu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:r}}function Cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ve({values:e,
-shape:t},n){let[,...r]=t,s=r.reduce((o,i)=>o*i,1);return{values:Fu(e,n*s,(n+1)*s),shape:r}}function Ii({values:e,shape:t}){
+shape:t},n){let[,...r]=t,s=r.reduce((o,i)=>o*i,1);return{values:Wu(e,n*s,(n+1)*s),shape:r}}function Ii({values:e,shape:t}){
 return t.length<2?e:Gr({values:e,shape:t})}function Gr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ve(e,n).values)}
-function Fu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Cu,Ur=N(()=>{"use strict";w();xe();Cu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ju(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Pi({shape:e}){return e.reduce((t,n)=>t*
+function Wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Pu,Ur=N(()=>{"use strict";w();xe();Pu={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Hu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Pi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ci(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,s=[],o=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(Pi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Du(e,i,l,o);s.push(a)}return s.at(-1)??new r(0)}
-function Du(e,t,n,r){let{op:s}=t;if(s==="constant")return Uu(t,n);let o=Gu(e,t,n).map(([u,f])=>r(u,f)),[i=0,a=0,c=0]=o;if(s===
-"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return qu(o);if(s==="collect")return Br.sum?.(o)??
-0;if(s==="softmax")return zu(e,t,n,o);let l=Br[s];if(l)return l(o);let h=Hu[s];if(!h)throw new RangeError(`There is no o\
-peration ${s}.`);return h(i,a)}function Gu(e,t,n){let{op:r,of:s=[],groups:o}=t,[i=0,a=0]=s;if(r==="view")return[[i,Yu(t,
-n)]];if(r==="join")return[Ku(e,s,n)];if(r==="collect")return(o?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:ju(e,i,l,o);s.push(a)}return s.at(-1)??new r(0)}
+function ju(e,t,n,r){let{op:s}=t;if(s==="constant")return Gu(t,n);let o=Du(e,t,n).map(([u,f])=>r(u,f)),[i=0,a=0,c=0]=o;if(s===
+"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return Vu(o);if(s==="collect")return Br.sum?.(o)??
+0;if(s==="softmax")return Bu(e,t,n,o);let l=Br[s];if(l)return l(o);let h=Fu[s];if(!h)throw new RangeError(`There is no o\
+peration ${s}.`);return h(i,a)}function Du(e,t,n){let{op:r,of:s=[],groups:o}=t,[i=0,a=0]=s;if(r==="view")return[[i,qu(t,
+n)]];if(r==="join")return[Yu(e,s,n)];if(r==="collect")return(o?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ri(c).flatMap(
 p=>[[i,h*c+p],[a,f+p*l+u]])}if(r==="softmax"||r in Br){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Ri(
-c).map(u=>[i,l*c+u]);return s.length>1?[...h,[a,0]]:h}return s.map(c=>[c,e[c]?.shape.length?n:0])}function Uu({values:e=0},t){
-return ju(Array.isArray(e)?e[t]??Number.NaN:e)}function Bu(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-r,width:r}}function zu(e,t,n,r){let{place:s,width:o}=Bu(e,t,n),i=Vu(r.slice(0,o),r[o]);return(i[s]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Vu(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
-n)/r))}function qu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Yu({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return s.length>1?[...h,[a,0]]:h}return s.map(c=>[c,e[c]?.shape.length?n:0])}function Gu({values:e=0},t){
+return Hu(Array.isArray(e)?e[t]??Number.NaN:e)}function Uu(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+r,width:r}}function Bu(e,t,n,r){let{place:s,width:o}=Uu(e,t,n),i=zu(r.slice(0,o),r[o]);return(i[s]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function zu(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
+n)/r))}function Vu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function qu({shape:e,offset:t=0,
 strides:n,index:r},s){if(r)return r[s]??0;let[o,i]=[t,s];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;o+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return o}function Ku(e,t,n){let r=n;for(let s of t){let o=Pi(e[s]??{op:"",shape:[]});if(r<o)return[s,r];
-r-=o}throw new RangeError(`No operand has the element ${n}.`)}function Ri(e){return Array.from({length:e},(t,n)=>n)}function Ju(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Xu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Hu,
-Br,Wi=N(()=>{"use strict";w();Hu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return o}function Yu(e,t,n){let r=n;for(let s of t){let o=Pi(e[s]??{op:"",shape:[]});if(r<o)return[s,r];
+r-=o}throw new RangeError(`No operand has the element ${n}.`)}function Ri(e){return Array.from({length:e},(t,n)=>n)}function Ku(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Ju(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Fu,
+Br,Wi=N(()=>{"use strict";w();Fu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ju(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Xu(e/Math.SQRT2))},Br=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ku(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ju(e/Math.SQRT2))},Br=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ji({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let s=e[r.trace];if("lines"in r){let o=qe(r.lines,t,n);
-Object.assign(s,Qu(o,n[r.row],r))}else s[r.attribute]=Ii(qe(r.is,t,n))}}function qe(e,t,n){let r=Zu(t),s=i=>{let{values:a=[]}=t.
+Object.assign(s,Zu(o,n[r.row],r))}else s[r.attribute]=Ii(qe(r.is,t,n))}}function qe(e,t,n){let r=Xu(t),s=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Hi?0:a.indexOf(n[i]??"")};return{values:Ci(e,(i,a=[])=>{let c=r[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ve(l,s(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Zu(e){let t=Fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,ze(r)])),Fi.
-set(e,t)),t}function Qu({values:e,shape:t},n,{above:r,to:s}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Hi&&
+function Xu(e){let t=Fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,ze(r)])),Fi.
+set(e,t)),t}function Zu({values:e,shape:t},n,{above:r,to:s}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Hi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>s||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var Hi,
-Fi,zr=N(()=>{"use strict";w();Ur();Wi();Hi="all",Fi=new WeakMap});function qr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:r,layout:s}=e,o=n?[ef(n,s.meta,
+Fi,zr=N(()=>{"use strict";w();Ur();Wi();Hi="all",Fi=new WeakMap});function qr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:r,layout:s}=e,o=n?[tf(n,s.meta,
 t)]:[];return n&&!n.beside?o:[...Bi(r).map(i=>zi(s,i)),...o]}function Sn({columns:e,rows:t}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...e.map(o=>Vr("th",o,"col")));let s=n.createTBody();for(let[o,...i]of t)s.insertRow().
 append(Vr("th",o,"row"),...i.map(a=>Vr("td",a)));return n}function Ui(e,t){let{cells:n}=vt(e);return!n||lt(e)?Tn(qr(e,t)):
-Tn([tf(e,n)])}function Tn(e){let t=r=>r.map(of).join(",");return`${e.map(({columns:r,rows:s})=>[r,...s].map(t).join(`\r
+Tn([Qu(e,n)])}function Tn(e){let t=r=>r.map(sf).join(",");return`${e.map(({columns:r,rows:s})=>[r,...s].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Bi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function tf({data:e,layout:t},n){let r=Bi(e),s=r.
+`}function Bi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Qu({data:e,layout:t},n){let r=Bi(e),s=r.
 flatMap(o=>{let{columns:i,rows:a}=zi(t,o),c=Object.values(o.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
-i[f+1],u]))});return{columns:[...Object.keys(r[0]?.meta??{}),...n],rows:s}}function ef(e,t,n){let{columns:r,labels:s}=e;
+i[f+1],u]))});return{columns:[...Object.keys(r[0]?.meta??{}),...n],rows:s}}function tf(e,t,n){let{columns:r,labels:s}=e;
 if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:r,rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=Gr(
 qe(e.matrix,t,n));return{columns:r,rows:s.map((i,a)=>[i,...Array.from(o[a]??[])])}}function zi(e,t){let n=ze(t.z??[]),r=Di(
 e,t,"y").map((s,o)=>[s,...Array.from(Ve(n,o).values)]);return{columns:[t.name??"",...Di(e,t,"x")],rows:r}}function Di(e,t,n){
 let r=t[n];if(Array.isArray(r))return r.map(c=>Gi(String(c)));let s=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Gi);let{shape:a}=ze(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Gi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function of(e){
-if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(rf,"$1'").replace(sf,"'"),n=nf.test(e)?e:t;return/[",\r\n]/.
+keys()].map(String)}function Gi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function sf(e){
+if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(nf,"$1'").replace(rf,"'"),n=ef.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function Vr(e,t,n){let r=document.createElement(e);n&&(r.scope=n);let s=typeof t==
-"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return r.textContent=Number(s)===0?s.replace("-",""):s,r}var nf,
-rf,sf,Yr=N(()=>{"use strict";w();Ur();Ue();zr();nf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,rf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-sf=/^(?=[\t\r\n])/});function cf(e){return e.split(af)}function Et(e){return cf(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
-"span");return r.className="with-unit",r.textContent=t,r})}var af,Ye=N(()=>{"use strict";w();af=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let s of e)r+=Kr(s);return r*t*(n?1.06:1)}function Kr(e){return lf.test(e)||e===" "?.29:
-hf.test(e)?.87:uf.test(e)?.65:.55}function st(e,t,n,r=!1){if(j(e,n,r)<=t)return e;let s=t/(n*(r?1.06:1))-Kr("…"),o="";
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return r.textContent=Number(s)===0?s.replace("-",""):s,r}var ef,
+nf,rf,Yr=N(()=>{"use strict";w();Ur();Ue();zr();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+rf=/^(?=[\t\r\n])/});function af(e){return e.split(of)}function Et(e){return af(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
+"span");return r.className="with-unit",r.textContent=t,r})}var of,Ye=N(()=>{"use strict";w();of=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let s of e)r+=Kr(s);return r*t*(n?1.06:1)}function Kr(e){return cf.test(e)||e===" "?.29:
+lf.test(e)?.87:hf.test(e)?.65:.55}function st(e,t,n,r=!1){if(j(e,n,r)<=t)return e;let s=t/(n*(r?1.06:1))-Kr("…"),o="";
 for(let i of e){if(s-=Kr(i),s<0&&o)break;o+=i}return`${o.trimEnd()}…`}function Nn(e,t,n,r,s=!1){let o=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,s)<=t){i=h;continue}if(o.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}o.push(i),i=l}return[...o,st(i,t,n,s)]}function T(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
@@ -93,11 +93,11 @@ toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=Mat
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var lf,hf,uf,bt,z=N(()=>{"use strict";w();lf=/[ijlI.,:;'|!()[\]]/,hf=/[mwMW%@—…]/,
-uf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ff({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,bt,z=N(()=>{"use strict";w();cf=/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,
+hf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Vi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,s=r?"":`${n[t.location]?.label??
 t.name}, `,{change:o,size:i,sign:a}=ke(e.probability,t.probability);return{value:`${s}${(100*t.probability).toFixed(1)} \
-%`,change:r&&o?`${a} ${i} points`:"",isMore:o>0}}function Jr(e,t){e.replaceChildren(...Et(t?ff(t):"…"));let{location:n,
+%`,change:r&&o?`${a} ${i} points`:"",isMore:o>0}}function Jr(e,t){e.replaceChildren(...Et(t?uf(t):"…"));let{location:n,
 probability:r}=t?.prediction??{};for(let[s,o]of Object.entries({location:n,probability:r,engine:t?.engine}))o===void 0?delete e.
 dataset[s]:e.dataset[s]=String(o)}var qi=N(()=>{"use strict";w();z();Ye()});var Ke,Xr=N(()=>{"use strict";w();Ke={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
@@ -127,39 +127,39 @@ ay"],Xi=2,_n=15,$e=30,Zr=8,Qr=99});function In(e,t){return e.replace(/\{(\w+)(:,
 ","):o})}var ts=N(()=>{"use strict";w();Ln()});function Zi(e){return Object.entries(Ke).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
 default)?[{key:t,declared:n,value:r}]:[]})}function Qi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((s,o)=>[e[o],s])))}var ta=N(()=>{
-"use strict";w();Xr();Yi();Ki();ts()});function ns(e,t,n){switch(t.kind){case"head":return mf(e,t,n.architecture);case"mask":return gf(e,t.visit,n.visits);case"\
-skip":return bf(e,t);case"residuals":return xf(e);case"gate":return yf(e,t);case"temperature":return wf(e,t)}}function mf({
+"use strict";w();Xr();Yi();Ki();ts()});function ns(e,t,n){switch(t.kind){case"head":return df(e,t,n.architecture);case"mask":return mf(e,t.visit,n.visits);case"\
+skip":return gf(e,t);case"residuals":return wf(e);case"gate":return bf(e,t);case"temperature":return yf(e,t)}}function df({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:s},{layers:o,heads:i}){let a=Array.from({length:o*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===r&&f===s)?c.filter(([u,f])=>u!==r||f!==s):a.filter(([u,f])=>u===r&&f===
-s||c.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function gf({mask_visits:e=[],
+s||c.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function mf({mask_visits:e=[],
 ...t},n,r){let s=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let o=e.includes(s)?e.filter(
-i=>i!==s):[...e,s].sort((i,a)=>i-a);return o.length?{...t,mask_visits:o}:t}function bf({skip:e=[],...t},{layer:n,part:r}){
+i=>i!==s):[...e,s].sort((i,a)=>i-a);return o.length?{...t,mask_visits:o}:t}function gf({skip:e=[],...t},{layer:n,part:r}){
 let s=e.filter(i=>i.layer!==n||i.part!==r),o=s.length<e.length?s:[...e,{layer:n,part:r}];return o.length?{...t,skip:o}:t}
-function yf({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function wf(e,{of:t,value:n}){let r=`${t}_te\
-mperature`,s={...e};return delete s[r],n===1?s:{...s,[r]:n}}function xf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function bf({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function yf(e,{of:t,value:n}){let r=`${t}_te\
+mperature`,s={...e};return delete s[r],n===1?s:{...s,[r]:n}}function wf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function ra(e){let t=Zi(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:es(n,e),short:es(n,e,df)}))}function es(e,t,n=Number.POSITIVE_INFINITY){let r=Ke[e],{text:s,item:o="",every:i="",
+n=>({key:n,text:es(n,e),short:es(n,e,pf)}))}function es(e,t,n=Number.POSITIVE_INFINITY){let r=Ke[e],{text:s,item:o="",every:i="",
 single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=Qi(r,h).map(y=>In(o,na(y,m=>l?Number(m)+l:ea(m)))),f=r.parts.
 includes("head")&&u.length>n,p=typeof s=="string"?s:s[h]??"",g=na(Ke,({of:y},m)=>y===e?es(m,t):"");return In(a&&u.length===
-1?a:p,{...g,value:ea(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var df,ea,na,rs=N(()=>{"use strict";w();Xr();
-ta();ts();df=3;ea=e=>String(e).replaceAll("_","-"),na=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function oa(e,t){return ra(e).map(({key:n,text:r,short:s})=>{let o=document.createElement("li"),i=document.createElement(
+1?a:p,{...g,value:ea(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var pf,ea,na,rs=N(()=>{"use strict";w();Xr();
+ta();ts();pf=3;ea=e=>String(e).replaceAll("_","-"),na=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function oa(e,t){return ra(e).map(({key:n,text:r,short:s})=>{let o=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${s} ×`,i.title=s===r?sa:`${r}. ${sa}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(i),o})}var sa,ia=N(()=>{"use strict";w();rs();sa=
-"Take this change back"});var kf,Rn,aa=N(()=>{"use strict";w();qi();ia();Ye();kf={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var xf,Rn,aa=N(()=>{"use strict";w();qi();ia();Ye();xf={browser:"Computed in this browser.",server:"Computed in Python."},
 Rn=class{#r;#t=document.createElement("output");#n=document.createElement("span");#s=document.createElement("ul");#e=document.
 createElement("button");#o=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#s.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#s,this.#e,this.#o,this.#i)}show(t,n,{
-learned:r,isCompared:s,note:o}){this.engine=t.engine,Jr(this.#t,t),this.#t.title=kf[t.engine];let{value:i,change:a}=r?Vi(
+learned:r,isCompared:s,note:o}){this.engine=t.engine,Jr(this.#t,t),this.#t.title=xf[t.engine];let{value:i,change:a}=r?Vi(
 t,r):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",s),this.#a(n),this.#l(o),this.fail("")}wait(t,n){Jr(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.
 textContent=t,this.#o.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=oa(t,this.#r);this.#s.replaceChildren(
-...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ca(e,t,n){let r=e.querySelector(t);return r&&$f(r,n)?r:null}function $f(e,t){return e instanceof(t??HTMLElement)}
-var la=N(()=>{"use strict";w()});function ha(e){return Pn!==null&&Object.hasOwn(Pn,e)}async function ua(e,t=$t){return ve?vf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await da(e,"vocabulary")))}async function vf(e,t){try{return await Ct(
+...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ca(e,t,n){let r=e.querySelector(t);return r&&kf(r,n)?r:null}function kf(e,t){return e instanceof(t??HTMLElement)}
+var la=N(()=>{"use strict";w()});function ha(e){return Pn!==null&&Object.hasOwn(Pn,e)}async function ua(e,t=$t){return ve?$f(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await da(e,"vocabulary")))}async function $f(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let r=new URL(`api/${e}`,t),s=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!s?.ok)throw n;return s.json()}}async function fa({id:e,weights:t},n,r=$t){if(!ve)return da(e,"weight\
 s",n);let s=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ma(new URL(s,r),"weights",n)}async function pa(e,{
@@ -168,22 +168,22 @@ s=>s.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function da(e,t,n=!1){let r=Pn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
 startsWith("#"))return ma(new URL(r,document.baseURI),t,n);let s=document.getElementById(r.slice(1))?.textContent??"";return we(
 s.trim()).buffer}async function ma(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
-e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Mf(e){let t=ca(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Pn,ve,ss=N(()=>{"use strict";w();oe();xe();la();Pn=Mf("model-files"),ve=Pn===
+e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function vf(e){let t=ca(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Pn,ve,ss=N(()=>{"use strict";w();oe();xe();la();Pn=vf("model-files"),ve=Pn===
 null});function Je(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:ga(t,(s,o)=>({values:s,shape:o})),...n&&{lengths:ga(n,
 s=>s)}}}function ga(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:s}])=>[n,t(new Float32Array(we(
 r).buffer),s)]))}function os({tensors:e,weights:t,...n}){let r=Object.entries(e).map(([s,{values:o,shape:i}])=>[s,{dtype:"\
 <f4",shape:i,data:ye(new Uint8Array(Float32Array.from(o).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var ba,Xe=N(
-()=>{"use strict";w();xe();ba=e=>e.lengths!==void 0});function wa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Nf(e){let t=Object.entries(e).
-map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var Af,ya,Ef,Of,Tf,Sf,
-xa,Cn,ka=N(()=>{"use strict";w();oe();ss();Xe();Af=["browser","server"],ya=20,Ef=300,Of=4,Tf="static/bundles/browser-mod\
-el.js",Sf="The network could not be loaded.",xa={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,
+()=>{"use strict";w();xe();ba=e=>e.lengths!==void 0});function wa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Sf(e){let t=Object.entries(e).
+map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var Mf,ya,Af,Ef,Of,Tf,
+xa,Cn,ka=N(()=>{"use strict";w();oe();ss();Xe();Mf=["browser","server"],ya=20,Af=300,Ef=4,Of="static/bundles/browser-mod\
+el.js",Tf="The network could not be loaded.",xa={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
 n=s=>{t=s};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===$t.href?import(xa.address):import(new URL(Tf,e).href)}},Cn=class{#r;#t;#n;#s=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
-this.#r=t,this.#n=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Af.includes(t)?t:null,
+e)===$t.href?import(xa.address):import(new URL(Of,e).href)}},Cn=class{#r;#t;#n;#s=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
+this.#r=t,this.#n=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Mf.includes(t)?t:null,
 ve||(this.choice="browser"),this.obstacle="",this.#e||(this.#s=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(o=>setTimeout(o,Ef))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(o=>setTimeout(o,Af))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ve)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let s=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Ho(n):n;try{return{...await this.#l(t,s),engine:"server"}}catch(o){if(!(o instanceof
 nt&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -192,27 +192,27 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new n
 return wa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ve||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:r}=this.#e;return r.search(t,ya).map(({id:s,category:o})=>({label:r.label(s),notation:r.notation(s),category:o}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ya})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#a(),
-this.#e=await this.#s}catch(t){this.#o=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Sf:de(t)}}explainHere(t){
+this.#e=await this.#s}catch(t){this.#o=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Tf:de(t)}}explainHere(t){
 let n=this.#e,{interventions:r,...s}=t,o=JSON.stringify([s,r||null]),i=this.#i.get(o);if(i)return i;let a={...wa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Of&&this.#i.delete(c),this.#i.set(o,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let s=`${this.#t}/views/network?${Nf(t)}`;try{let{trace:o}=await Ct(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Ef&&this.#i.delete(c),this.#i.set(o,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let s=`${this.#t}/views/network?${Sf(t)}`;try{let{trace:o}=await Ct(
 s,{...n&&{signal:n}},this.#n);return Je(o)}catch(o){if(!(o instanceof nt&&o.problems[0]?.where==="view"))throw o;this.draws=
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
 `${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await ua(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([xa.load(this.#n),
-fa(t,this.#o,this.#n)]),s=pa(r,t);s.catch(()=>{});let o=new n(t,r);return await s,o}}});function is(e,t,n){return{kind:me,get trace(){return os(t)},get before(){return n&&os(n)},meta:{...e,summary:Lf(t,n),table:{
-columns:_f,rows:If(t)}}}}function $a({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Lf(e,t){
+fa(t,this.#o,this.#n)]),s=pa(r,t);s.catch(()=>{});let o=new n(t,r);return await s,o}}});function is(e,t,n){return{kind:me,get trace(){return os(t)},get before(){return n&&os(n)},meta:{...e,summary:_f(t,n),table:{
+columns:Nf,rows:Lf(t)}}}}function $a({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function _f(e,t){
 let{probability:n,from_pointer:r,from_generation:s}=e.prediction,o=n?`${$a(e)} leads with ${Wn(n)}: ${Wn(r)} copied by t\
 he pointer, ${Wn(s)} from the generation head.`:"No known place has any probability.";return t?`${o} Compared with: ${$a(
-t)} with ${Wn(t.prediction.probability)}.`:o}function If(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
+t)} with ${Wn(t.prediction.probability)}.`:o}function Lf(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 s={pointer:t,generation:n,final:r},o={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??s[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
-var _f,Wn,va=N(()=>{"use strict";w();Ue();Xe();_f=["place","pointer","generation head","probability"];Wn=e=>`${(100*e).toFixed(
+var Nf,Wn,va=N(()=>{"use strict";w();Ue();Xe();Nf=["place","pointer","generation head","probability"];Wn=e=>`${(100*e).toFixed(
 1)} %`});function Aa(e,t){return cs(e,t).isInBrowser}async function Ea(e,t,n,r){let s=await cs(t,n).compute(Wt(r)),o=is(e,s,null);
-return as.set(o,s),o}function Cf(e){return"tensors"in e}function cs(e,t){let n=JSON.stringify([t,e]),r=Ma.get(n)??new Cn(
-e,null,t??$t);return r.draws=!0,Ma.set(n,r),r}var Rf,Pf,Ma,as,Fn,Oa=N(()=>{"use strict";w();aa();oe();rs();ka();ss();va();
-Rf="Loading the network …",Pf="Waiting for the server …",Ma=new Map,as=new WeakMap;Fn=class{#r;#t;#n=null;#s=null;#e=null;#o=null;#i=null;#l={};#a={};#u=[];#f=[];#m=0;#b=0;constructor(t,n){
+return as.set(o,s),o}function Pf(e){return"tensors"in e}function cs(e,t){let n=JSON.stringify([t,e]),r=Ma.get(n)??new Cn(
+e,null,t??$t);return r.draws=!0,Ma.set(n,r),r}var If,Rf,Ma,as,Fn,Oa=N(()=>{"use strict";w();aa();oe();rs();ka();ss();va();
+If="Loading the network …",Rf="Waiting for the server …",Ma=new Map,as=new WeakMap;Fn=class{#r;#t;#n=null;#s=null;#e=null;#o=null;#i=null;#l={};#a={};#u=[];#f=[];#m=0;#b=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new Rn(s=>this.#h(s));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#k());for(let s of[
 "pointerover","pointerdown"])r.addEventListener(s,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#k()});
 for(let s of[t.root,this.bar.root])s.addEventListener("keydown",o=>this.#T(o))}get text(){return Object.keys(this.#l).length?
@@ -226,30 +226,30 @@ this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#r.show(n,
 return this.#n?.model?.trace(this.#_(t))??null}#h(t){this.#u.push(this.#a),this.#f=[],this.#S(t)}#T(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#f,this.#u):
 this.#w(this.#u,this.#f))}#w(t,n){let r=t.pop();r&&(n.push(this.#a),this.#S(r))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#m+=1;let r=this.#m,s=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,s?Rf:Pf),this.#t.
+this.#b),this.#a=t,this.#m+=1;let r=this.#m,s=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,s?If:Rf),this.#t.
 resized();try{await n.prepare();let o=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=o&&!this.#i;if(c&&(this.#o??=
 await this.#$(n,{})),r!==this.#m||!this.#s)return;let l={...a,interventions:t},h=this.#i??(c?this.#o:null);this.#e=l,this.#l=
 t,o||(this.#o=l),this.#d(l,i);let u=is(this.#s,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){
 if(r!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#r.show(this.#e,this.#i??(this.text?this.#o:null)),
 this.#d(this.#e,this.bar.engine),this.bar.fail(de(o)),this.#t.resized()}}async#$(t,n){let r=await t.explain(this.#_(n));
-if(!Cf(r))throw new Error("The server gave no trace of this network.");return r}#_(t){let{notation:n,user:r,predict_at:s,
+if(!Pf(r))throw new Error("The server gave no trace of this network.");return r}#_(t){let{notation:n,user:r,predict_at:s,
 location_probabilities:o}=this.#e;return{visits:n??"",user:r,predict_at:s,top_k:o.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,r=this.#l){let{sharesWeights:s=!0,obstacle:o=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:s&&o?`This browser cannot comput\
 e: ${o}`:""})}}});function Hn(e,t){return e.map(n);function n(r){let s=r.children.map(f=>typeof f=="string"?f:n(f)),{attributes:o}=r,i=o["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:s};let c=s.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...o,class:`${o.class} ${l}`,"aria-label":`${o["aria-label"]}\
-; ${h}`},children:[...s,...typeof c=="object"&&u?[u(c)]:[]]}}}var ls=N(()=>{"use strict";w()});function d(e,{key:t,...n}={},...r){let s=r.flat(Number.POSITIVE_INFINITY).filter(Wf),o={tag:e,attributes:n,children:s};return typeof t==
+; ${h}`},children:[...s,...typeof c=="object"&&u?[u(c)]:[]]}}}var ls=N(()=>{"use strict";w()});function d(e,{key:t,...n}={},...r){let s=r.flat(Number.POSITIVE_INFINITY).filter(Cf),o={tag:e,attributes:n,children:s};return typeof t==
 "string"&&(o.key=t),o}function Ze(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
 round(e*100)/100}function Me(e){return e.map(({x:t,y:n,width:r,height:s})=>{let o=Ot(r);return`M${Ot(t)} ${Ot(n)}h${o}v${Ot(
 s)}h${-o}Z`}).join("")}function zt(e,t,n,r){let[s,o,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${s}C${h} ${s} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${o} ${c} ${o}Z`}function hs(e,t,n,r){let[s,o,i,a]=[t[0],
 t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${s} ${c}C${s} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${o} ${h} ${o} ${c}Z`}function Ta(e,t,n,r){let[s,o,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${s} ${c}\
-Q${s} ${i} ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function Wf(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
+Q${s} ${i} ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function Cf(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
 ict";w()});function Sa(e,t,n){return t?Hn(e,r=>{let s=t.parts.find(i=>Na(i.name)===r);if(!s)return null;let o=La(s.value);return{className:s.
-isKept?"in-circuit":"spare",words:`${s.isKept?"in":"not in"} the smallest set, adds ${o} points`,onTop:i=>Ff(i,s,o,n)}}):
-e}function Na(e){return e.replace(/\.feed_forward$/,".stream")}function Ff({attributes:e},{layer:t,head:n},r,s){let[o,i,
+isKept?"in-circuit":"spare",words:`${s.isKept?"in":"not in"} the smallest set, adds ${o} points`,onTop:i=>Wf(i,s,o,n)}}):
+e}function Na(e){return e.replace(/\.feed_forward$/,".stream")}function Wf({attributes:e},{layer:t,head:n},r,s){let[o,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*s,[u,f]=[j(l,h)+.9*h,1.5*h],
 p=Number(o)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function _a({parts:e},t){
@@ -258,38 +258,38 @@ es not belong";return`${r} ${s} to the smallest set, and adds ${La(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ia(e,t){let{parts:n,
 location:r,whole:s,smallest:o}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(o,1)}.`,text:`All give it ${T(s,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ra=N(()=>{"use strict";w();ls();G();z()});function _t(e,t){for(let{kind:n,pattern:r}of Hf){let s=r.exec(e??"");if(!s)continue;let o=Object.entries(s.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(o)};return jf(i,t)?i:null}return null}function jf({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var Ra=N(()=>{"use strict";w();ls();G();z()});function _t(e,t){for(let{kind:n,pattern:r}of Ff){let s=r.exec(e??"");if(!s)continue;let o=Object.entries(s.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(o)};return Hf(i,t)?i:null}return null}function Hf({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:s=2},o){return e==="pointer"?o.hasPointer:e==="generation"?o.hasGeneration:e==="gate"?o.hasGate:
 t<o.count&&n<o.layers&&(e!=="head"||r<o.heads)&&s>1&&s<o.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Qe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Hf,pt=N(()=>{"use strict";w();Hf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Ff,pt=N(()=>{"use strict";w();Ff=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Wa(e,t,n,r){let s=e.target instanceof Element?e.target:null,o=s?.closest("[data-act]")?.getAttribute("data-act"),
-i=s?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(o==="gate")return Uf(e,n);if(o==="attention_temperat\
+i=s?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(o==="gate")return Gf(e,n);if(o==="attention_temperat\
 ure")return Ca(e,t,"attention");if(o==="pointer_temperature")return Ca(e,t,"pointer");if(!r||a?.kind!=="visit"||o||e.pointerType===
 "touch")return null;let c=s?.closest(".day-ribbon"),l=s?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Vf(e,c,t,h,l):Bf(e,n,h)}function Fa({pointerId:e,pointerType:t,target:n,clientX:r,clientY:s}){
+return c&&(l==="time"||l==="stay")?zf(e,c,t,h,l):Uf(e,n,h)}function Fa({pointerId:e,pointerType:t,target:n,clientX:r,clientY:s}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-s)>=fs,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ps({trace:e},t,n){let r=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:s,most:o}=Gf;return Number(Math.min(o,Math.max(s,r)).toPrecision(2))}function Uf({pointerId:e},t){
+_temperature`]??1)*2**n,{least:s,most:o}=Df;return Number(Math.min(o,Math.max(s,r)).toPrecision(2))}function Gf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:s,clientX:o,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(o-n.left)/n.width;return s!=="pointercancel"&&(r=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Ca({pointerId:e,clientX:t},n,r){let s=!1;return{
-pointer:e,follows:!0,to({clientX:o},i){if(s||=Math.abs(o-t)>=fs,!s)return null;let a=ps(n,r,(o-t)/Df);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function Bf({pointerId:e,clientY:t},n,r){let s=r,o=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(o||=Math.abs(i-t)>=fs,!o)return null;let c=Math.sign(zf(n,i)-s);if(c===0&&!a)return null;let l={kind:"move",visit:s,by:c,
-isDone:a};return s+=c,l}}}function zf(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(s=>{let{top:o,bottom:i}=s.
-getBoundingClientRect();return Math.abs((o+i)/2-t)});return r.indexOf(Math.min(...r))}function Vf({pointerId:e,clientX:t},n,r,s,o){
+pointer:e,follows:!0,to({clientX:o},i){if(s||=Math.abs(o-t)>=fs,!s)return null;let a=ps(n,r,(o-t)/jf);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function Uf({pointerId:e,clientY:t},n,r){let s=r,o=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(o||=Math.abs(i-t)>=fs,!o)return null;let c=Math.sign(Bf(n,i)-s);if(c===0&&!a)return null;let l={kind:"move",visit:s,by:c,
+isDone:a};return s+=c,l}}}function Bf(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(s=>{let{top:o,bottom:i}=s.
+getBoundingClientRect();return Math.abs((o+i)/2-t)});return r.indexOf(Math.min(...r))}function zf({pointerId:e,clientX:t},n,r,s,o){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[s]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=us*
 Math.round((u-t)/c*Pa/us),g=o==="time"?Math.min(Pa-us,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:o,
-visit:s,minutes:g,isDone:f})}}}var fs,Pa,us,Df,Gf,Ha=N(()=>{"use strict";w();pt();fs=5,Pa=1440,us=5,Df=60,Gf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let s=e[r];s>n&&(t=r,n=s)}return t}var qf,Vt,ja,qt=N(()=>{
-"use strict";w();Ln();qf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+visit:s,minutes:g,isDone:f})}}}var fs,Pa,us,jf,Df,Ha=N(()=>{"use strict";w();pt();fs=5,Pa=1440,us=5,jf=60,Df={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let s=e[r];s>n&&(t=r,n=s)}return t}var Vf,Vt,ja,qt=N(()=>{
+"use strict";w();Ln();Vf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
 tion","stay"],["position_from_end","order"]],Vt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
 t.visits,this.count=t.visits.length;let{layers:r,heads:s,components:o}=t.architecture;this.layers=r,this.heads=o.includes(
 "attention")?s:0,this.hasPointer=o.includes("pointer"),this.hasGeneration=o.includes("generation"),this.hasGate=this.hasPointer&&
@@ -301,7 +301,7 @@ values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).s
 let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([s,o])=>s===t&&o===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"\
 attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let s of this.weights(
-n,r))t=Math.max(t,s);return t||1}get slices(){return qf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,r))t=Math.max(t,s);return t||1}get slices(){return Vf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),s=new Float32Array(this.count),o=this.has(`${n}.attent\
 ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:o&&r("attention")?s:o,
@@ -326,77 +326,77 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:r}=this.trace,s=r===void 0?n.locations:Xi+r;return s-1-t.filter(({location:o})=>o<s).length}#e(t){
 let n=this.#r.get(t);if(n)return n;let r=this.trace.lengths?.[t]??this.#o(t);return this.#r.set(t,r),r}#o(t){let n=this.
 values(t),r=n.length/this.count,s=new Float32Array(this.count);for(let o=0;o<this.count;o++){let i=0;for(let a=o*r;a<(o+
-1)*r;a++)i+=n[a]**2;s[o]=Math.sqrt(i)}return s}};ja=e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:s,text:o}=Kf(e,t,
-n),i=n?.words?Yf(e,t,n):"";return{title:s,text:i?`${o} ${i}`:o}}function Yf(e,t,n){let r=gs(n.words);if(e?.kind==="visit"&&
+1)*r;a++)i+=n[a]**2;s[o]=Math.sqrt(i)}return s}};ja=e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:s,text:o}=Yf(e,t,
+n),i=n?.words?qf(e,t,n):"";return{title:s,text:i?`${o} ${i}`:o}}function qf(e,t,n){let r=gs(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let s=n.knownProbability(e.location??0);return s===null?"":`${r} its probability is ${T(s,1)}.`}return e?.kind==="g\
-ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Kf(e,t,n){switch(e?.kind){case"visit":return Zf(e.visit??0,t);case"h\
-ead":return tp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Jf(t)};case"stream":return Ga(
+ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Yf(e,t,n){switch(e?.kind){case"visit":return Xf(e.visit??0,t);case"h\
+ead":return Qf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Kf(t)};case"stream":return Ga(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${Va(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Ua(t);case"generation":return Ba(t);case"gate":return za(t);case"place":return ep(e.location??
-0,t);default:return np(t,n)}}function Jf(e){let{slices:t,trace:n}=e,r=Va(t.map(({label:o})=>Xf[o]??o)),s=n.architecture.
+of it.`};case"pointer":return Ua(t);case"generation":return Ba(t);case"gate":return za(t);case"place":return tp(e.location??
+0,t);default:return ep(t,n)}}function Kf(e){let{slices:t,trace:n}=e,r=Va(t.map(({label:o})=>Jf[o]??o)),s=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. One matrix mixes them into ${s}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer reads ${s} numbers.`}function Da(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${bt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
-let n=t.visits[e],r=[],s=Qf(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${bt[n.weekday]} ${ht(n.start_minute)}`:""}function Xf(e,t){
+let n=t.visits[e],r=[],s=Zf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(s&&r.push(`Layer ${s.layer}, head ${s.head} reads most from it: ${T(s.weight)}.`),t.hasPointer){let o=t.pointerWeights[e],
 i=t.locations[e]??0,a=o*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(o,1)}, after the \
-gate ${ds(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(o,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:r.
-join(" ")}}function Qf(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let s=0;s<t.heads;s++){if(t.isOff(r,s))continue;let o=Number(
-t.lastRow(r,s)[e]);(!n||o>n.weight)&&(n={layer:r,head:s,weight:o})}return n}function tp(e,t,n){let r=`Layer ${e}, head ${t}\
+gate ${ds(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(o,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.
+join(" ")}}function Zf(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let s=0;s<t.heads;s++){if(t.isOff(r,s))continue;let o=Number(
+t.lastRow(r,s)[e]);(!n||o>n.weight)&&(n={layer:r,head:s,weight:o})}return n}function Qf(e,t,n){let r=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:r,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let s=n.
-lastRow(e,t),o=gt(s),a=[...s.keys()].sort((h,u)=>s[u]-s[h])[1],c=a===void 0?"":` and ${T(s[a])} from ${Ht(n,a)}`,l=o===n.
-count-1?"itself":Ht(n,o);return{title:r,text:`The last visit reads ${T(s[o])} from ${l}${c}.`}}function Ga(e,t){let{residual:n,
+lastRow(e,t),o=gt(s),a=[...s.keys()].sort((h,u)=>s[u]-s[h])[1],c=a===void 0?"":` and ${T(s[a])} from ${jt(n,a)}`,l=o===n.
+count-1?"itself":jt(n,o);return{title:r,text:`The last visit reads ${T(s[o])} from ${l}${c}.`}}function Ga(e,t){let{residual:n,
 attention:r,feedForward:s}=t.stream(e),o=t.count-1,i=r?`its heads add one of length ${_(Number(r[o]))} and `:"";return{title:`\
 Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(Number(n[o]))}; ${i}its feed-forwa\
 rd network adds one of length ${_(Number(s[o]))}.`}}function Ua(e){let t=e.pointerWeights,n=gt(t),[r]=e.pointedPlaces,s=r&&
 r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${T(t[n])}. Most probable to\
+ores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${T(t[n])}. Most probable to\
  copy: ${r?.label}${s}.`}}function Ba(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${T(t?.probability??0)}\
 , then ${n?.label} with ${T(n?.probability??0)}.`}}function za(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
 learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes fr\
-om the pointer, ${T(1-t)} from generation.`}}function ep(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),s=[`\
+om the pointer, ${T(1-t)} from generation.`}}function tp(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),s=[`\
 Its probability is ${T(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 s.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let o=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][o]??`It was visited ${o} times`;return{title:`${n}\
-.`,text:`${s.join("")}. ${i}.`}}function np(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),s=`${r}, ${T(n.
+.`,text:`${s.join("")}. ${i}.`}}function ep(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),s=`${r}, ${T(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${rp(n.probability,a)} ${l}.`],...c?[]:[`${gs(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${np(n.probability,a)} ${l}.`],...c?[]:[`${gs(
 l)} the answer was ${h}.`]];return{title:s,text:u.join(" ")}}let o=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${ds(n.from_pointer)} are copied from visits (pointer), ${ds(n.from_generation)} are generated.`:"";return{title:s,
 text:`A neural network read ${o} and expects this place next.${i}`}}function jn(e){return e==="head"?"Switched off":"Mas\
 ked"}function Dn(e,t,n){let[r,s]=[T(t,1),T(n,1)];return r===s?`${e} would still get ${r}.`:`${e} would get ${s} instead \
-of ${r}.`}function rp(e,t){let{change:n,size:r}=ke(e,t);return n===0?"the same as":`${r} points ${n>0?"more":"less"} tha\
+of ${r}.`}function np(e,t){let{change:n,size:r}=ke(e,t);return n===0?"the same as":`${r} points ${n>0?"more":"less"} tha\
 n`}function gs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ds(e){return`${(100*e).toFixed(1)} points`}function Va(e,t=!1){
 let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?gs(r):r}function qa(e){let{count:t}=e,
-n=e.visits[t-1],r=e.visits[0],s=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
- go next?`:`They begin with ${r?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)s.push(sp(c,e)),s.push({...Ga(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});s.push({...Ft({kind:"context"},e,null),part:"context"}),
+n=e.visits[t-1],r=e.visits[0],s=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
+ go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)s.push(rp(c,e)),s.push({...Ga(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});s.push({...Ht({kind:"context"},e,null),part:"context"}),
 e.hasPointer&&s.push({...Ua(e),part:"pointer"}),e.hasGeneration&&s.push({...Ba(e),part:"generation"});let{prediction:o}=e.
 trace,i=e.nameOf(o.location).label,a=e.hasGate?`${za(e).text} `:"";return s.push({title:`${i}, ${T(o.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${o.location}`}),s}function sp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${o.location}`}),s}function rp(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,s=0;for(let i=0;i<
 t.heads;i++){if(t.isOff(e,i))continue;s+=1;let a=t.lastRow(e,i),c=gt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
-if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let o=r.visit===t.count-1?"from itself":`from ${Ht(
+if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let o=r.visit===t.count-1?"from itself":`from ${jt(
 t,r.visit)}`;return{title:n,text:`In ${s===1?"one head":`${s} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${r.head} reads ${T(r.weight)} ${o}.`,part:`layers.${e}.heads.${r.head}`}}
-var ms,Xf,tn=N(()=>{"use strict";w();qt();z();ms="Point at anything to see what it does.";Xf={place:"place",who:"person",
-time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ya(e,t,n){let r=e&&t&&op(e,t);try{let s=r&&n?.(r);return s?ip(e,t,s):""}catch{return""}}function op({kind:e,layer:t=0,
+var ms,Jf,tn=N(()=>{"use strict";w();qt();z();ms="Point at anything to see what it does.";Jf={place:"place",who:"person",
+time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ya(e,t,n){let r=e&&t&&sp(e,t);try{let s=r&&n?.(r);return s?op(e,t,s):""}catch{return""}}function sp({kind:e,layer:t=0,
 head:n=0,visit:r=0},s){if(e==="head"&&!s.isOff(t,n))return{kind:e,layer:t,head:n};let o=s.visits[r]?.masked??!0;return e!==
-"visit"||o||r===s.count-1?null:{kind:"mask",visit:r}}function ip({kind:e},t,n){let{location:r,probability:s}=t.trace.prediction,
+"visit"||o||r===s.count-1?null:{kind:"mask",visit:r}}function op({kind:e},t,n){let{location:r,probability:s}=t.trace.prediction,
 o=new Vt(n),{prediction:i}=n,a=jn(e),c=t.nameOf(r).label;if(i.location!==r){let l=o.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${Dn(c,s,i.probability)}`}var Ka=N(()=>{"use strict";
-w();qt();tn();z()});function jt(e,t){for(let[r,s]of ap){let o=s.exec(e??"");if(!o)continue;let i=Object.fromEntries(Object.entries(o.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return lp(a,t)?a:null}return null;function n(r,s,{
+w();qt();tn();z()});function Dt(e,t){for(let[r,s]of ip){let o=s.exec(e??"");if(!o)continue;let i=Object.fromEntries(Object.entries(o.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return cp(a,t)?a:null}return null;function n(r,s,{
 count:o,trace:i}){let a=o-1;return{kind:r,name:e??"",isLeaf:"query"in s||"number"in s||r==="stream"&&"visit"in s||(r==="\
-pointer"||r==="generation")&&Object.keys(s).length>0,layer:0,head:0,query:a,visit:cp(r,s,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function cp(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?gt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?gt(r.lastRow(t,n)):null}function lp({
+pointer"||r==="generation")&&Object.keys(s).length>0,layer:0,head:0,query:a,visit:ap(r,s,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function ap(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?gt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?gt(r.lastRow(t,n)):null}function cp({
 kind:e,layer:t,head:n,query:r,visit:s,number:o,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&s<a.count&&(o??0)<l&&i>1&&i<c}function Ja(e,t){let{kind:n,layer:r,head:s,isLeaf:o,number:i,location:a}=e,c=[{
@@ -407,40 +407,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&o&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function en(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function bs(e,t,n){let r=jt(e,n),[s,o]=hp[t]??[0,0];if(!r||s===0&&o===
-0)return null;let i=up(r,s,o,n);return i!==null&&jt(i,n)?i:null}function up(e,t,n,r){let{kind:s,layer:o,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function bs(e,t,n){let r=Dt(e,n),[s,o]=lp[t]??[0,0];if(!r||s===0&&o===
+0)return null;let i=hp(r,s,o,n);return i!==null&&Dt(i,n)?i:null}function hp(e,t,n,r){let{kind:s,layer:o,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(s){case"head":{if(h)return`layers.${o}.heads.${i}.${a+n}.${c+t}`;let f=o*r.heads+i+t;return n!==
 0?`layers.${o+n}.heads.${i}`:`layers.${Math.floor(f/r.heads)}.heads.${f%r.heads}`}case"stream":return l!==null?`layers.${o}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${o}.stream.${c+n}`:`layers.${o+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var ap,hp,Ae=N(()=>{"use strict";w();qt();ap=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var ip,lp,Ae=N(()=>{"use strict";w();qt();ip=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];hp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ws*j(Xa(t),ys[n]*R(
+ce",/^places\.(?<location>\d+)$/]];lp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ws*j(Xa(t),ys[n]*R(
 e),r)}function Xa(e){return e.replaceAll("−","+")}function D(e,t,n,r,{kind:s="label",also:o,anchor:i,width:a,key:c}={}){
 let l=s==="title"||s==="strong",h=a===void 0?r:st(r,a/ws,ys[s]*R(e),l),u=[s,i,o].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},s,o="label"){let i=ys[o]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of s){let f=u.reduce((g,y)=>g+mp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>dp(t,n+i*(1+1.5*f),u,o,i)),height:c.length*1.5*i}}function W(e){return e.
-split(" ").map(t=>[{text:t}])}function dp(e,t,n,r,s){let o=.4*s,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of s){let f=u.reduce((g,y)=>g+dp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>pp(t,n+i*(1+1.5*f),u,o,i)),height:c.length*1.5*i}}function W(e){return e.
+split(" ").map(t=>[{text:t}])}function pp(e,t,n,r,s){let o=.4*s,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:r,x:e,y:t},a)}function mp({text:e,kind:t="",isRaised:n=!1},r){let s=(n?fp:1)*(t.includes("math")?pp:1);return ws*
-j(Xa(e),r*s,t.includes("strong"))}var ys,fp,ws,pp,dt=N(()=>{"use strict";w();G();z();ys={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},fp=.78,ws=1.07,pp=1.12});function Yt(e,t,n,r=1){let s=e.length/t,o=Gn-1,i=new Uint8Array(s*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/r*o);i[h]=u>0?Math.min(o,u):0}let a=[...Bn(t),...Bn(s),8,3,0,0,0],c=[gp,...Un("IHDR",a),...yp(
-n),...Un("IDAT",wp(i)),...Un("IEND",[])];return`data:image/png;base64,${ye(Qa(c))}`}function yp([e,t]){let n=[...e,...t].
+ext",{class:r,x:e,y:t},a)}function dp({text:e,kind:t="",isRaised:n=!1},r){let s=(n?up:1)*(t.includes("math")?fp:1);return ws*
+j(Xa(e),r*s,t.includes("strong"))}var ys,up,ws,fp,dt=N(()=>{"use strict";w();G();z();ys={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},up=.78,ws=1.07,fp=1.12});function Yt(e,t,n,r=1){let s=e.length/t,o=Gn-1,i=new Uint8Array(s*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/r*o);i[h]=u>0?Math.min(o,u):0}let a=[...Bn(t),...Bn(s),8,3,0,0,0],c=[mp,...Un("IHDR",a),...bp(
+n),...Un("IDAT",yp(i)),...Un("IEND",[])];return`data:image/png;base64,${ye(Qa(c))}`}function bp([e,t]){let n=[...e,...t].
 join(" "),r=Za.get(n);if(r)return r;let s=new Uint8Array(3*Gn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Gn;l++){let h=l/(Gn-1);s[3*l+i]=Math.round(a+h*(c-a))}}let o=Un("PLTE",s);return Za.set(n,o),o}function Un(e,t){
 let n=[...e].map(s=>s.charCodeAt(0)),r=4294967295;for(let s of[n,t]){let{length:o}=s;for(let i=0;i<o;i++){let a=(r^s[i])&
-255;r=bp[a]^r>>>8}}return[Bn(t.length),n,t,Bn(~r)]}function wp(e){let t=[[120,1]];for(let s=0;s<e.length;s+=xs){let o=e.
+255;r=gp[a]^r>>>8}}return[Bn(t.length),n,t,Bn(~r)]}function yp(e){let t=[[120,1]];for(let s=0;s<e.length;s+=xs){let o=e.
 subarray(s,s+xs),i=s+xs>=e.length,[a,c]=[o.length&255,o.length>>8];t.push([Number(i),a,c,a^255,c^255],o)}let[n,r]=[1,0];
 for(let s of e)n=(n+s)%65521,r=(r+n)%65521;return Qa([...t,[r>>8,r&255,n>>8,n&255]])}function Qa(e){let t=new Uint8Array(
 e.reduce((r,{length:s})=>r+s,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Bn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var gp,Gn,xs,bp,Za,nn=N(()=>{"use strict";w();xe();gp=[137,80,78,71,13,10,26,10],Gn=256,xs=65535,bp=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),Za=new Map});function rc(e,t,n){let{width:r,height:s}=e.stage.size,o=R(e),i=Math.min(xp*o,.035*r),a=kp(e,t,i),c={x:i,y:a.height,width:r-
+t=>e>>>t&255)}var mp,Gn,xs,gp,Za,nn=N(()=>{"use strict";w();xe();mp=[137,80,78,71,13,10,26,10],Gn=256,xs=65535,gp=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),Za=new Map});function rc(e,t,n){let{width:r,height:s}=e.stage.size,o=R(e),i=Math.min(wp*o,.035*r),a=xp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:s-a.height-6*o};return[d("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,sc(n,
 c,16*o).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function sc(e,t,n){let r=n*(e.length-1),s=e.reduce((f,{least:p})=>f+
 p.width,r),o=e.reduce((f,{least:p})=>f+p.height,r),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -453,64 +453,64 @@ a,c?o:i,{kind:"title",width:r-28*a})]}function Q(e,{x:t,y:n,width:r,height:s}){l
 28*o,height:s-38*o}}function ut(e,t,n,r,s,{isButton:o=!0,isPressed:i}={}){let a=R(e),c=K(e,r,"label")+(o?24:4)*a;return{
 mark:d("g",{key:r,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in s?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...s},d("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(o?12:2)*a,n+4.5*a,r)),width:c}}function kp(e,t,n){let{width:r,height:s}=e.stage.size,o=R(e),
-i=Ja(t,e.reading),a=vp(e,i,n),c=$p(e,a.end+16*o,en(t.name)??""),l="You are here",h=K(e,l,"small")+10*o,u=r-n,f=u-a.end-20*
-o,p=s>=560*o&&$s(e,ks*o)>f,g=p?ec(e,u-n-h):ec(e,f,nc*2),y=g?$s(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*o+(ks*
+height:30*a,rx:15*a}),D(e,t+(o?12:2)*a,n+4.5*a,r)),width:c}}function xp(e,t,n){let{width:r,height:s}=e.stage.size,o=R(e),
+i=Ja(t,e.reading),a=$p(e,i,n),c=kp(e,a.end+16*o,en(t.name)??""),l="You are here",h=K(e,l,"small")+10*o,u=r-n,f=u-a.end-20*
+o,p=s>=560*o&&$s(e,ks*o)>f,g=p?ec(e,u-n-h):ec(e,f,nc*2),y=g?$s(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),k=(p?46:8)*o+(ks*
 o-(g??0))/2;return{height:(p?tc+36:tc)*o,marks:[a.marks,b>=c.width+16*o&&c.mark,g!==null&&m&&D(e,u-y-10*o,(p?64:26)*o,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Mp(e,t,u-y,x,g))]}}function $p(e,t,n){let r=R(e);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},vp(e,t,u-y,k,g))]}}function kp(e,t,n){let r=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let o="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,t+17*r,25.5*r,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*r,25.5*r,o,{kind:"small"})),width:46*r+K(e,o,"small")}}function vp(e,t,n){let r=R(
+kind:"small",anchor:"middle"}),D(e,t+42*r,25.5*r,o,{kind:"small"})),width:46*r+K(e,o,"small")}}function $p(e,t,n){let r=R(
 e),s=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*r,n+s-o));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:o-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),D(e,o,26*r,l,{kind:u,width:f+1}))),o+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),o+=21*r}return{marks:i,
 end:o}}function ec(e,t,n=nc){let r=R(e);for(let s=ks;s>=n;s--)if($s(e,s*r)<=t)return s*r;return null}function $s(e,t){let{
-layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Mp(e,t,n,r,s){let{reading:o}=e,i=R(e),a=[],c=n;
-for(let b=0;b<o.layers;b++){for(let k=0;k<o.heads;k++){let M=o.weights(b,k),$=Math.max(...M)||1,O=o.isOff(b,k);a.push(m(
-`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${O?", switched off":""}`,c,s,[d("image",{key:"map",class:"map",href:Yt(M,
-o.count,e.scale,$),x:c,y:r,width:s,height:s,preserveAspectRatio:"none",opacity:O?.2:1})])),c+=s+2}let x=.4*s;a.push(m(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,M=0],$)=>d("rect",{key:`line ${$}`,
-class:"length",x:c+2,y:r+k*s,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*s)}))])),c+=x+8*i}let l=r+s/2,[h,u]=[r+.2*s,
+layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function vp(e,t,n,r,s){let{reading:o}=e,i=R(e),a=[],c=n;
+for(let b=0;b<o.layers;b++){for(let x=0;x<o.heads;x++){let M=o.weights(b,x),$=Math.max(...M)||1,A=o.isOff(b,x);a.push(m(
+`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${A?", switched off":""}`,c,s,[d("image",{key:"map",class:"map",href:Yt(M,
+o.count,e.scale,$),x:c,y:r,width:s,height:s,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=s+2}let k=.4*s;a.push(m(`l\
+ayers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],$)=>d("rect",{key:`line ${$}`,
+class:"length",x:c+2,y:r+x*s,width:Math.max(1,(k-4)*M),height:Math.max(1,.12*s)}))])),c+=k+8*i}let l=r+s/2,[h,u]=[r+.2*s,
 r+.8*s],f=.09*s,p=c+1.2*s;o.hasPointer&&a.push(m("pointer","Pointer",c,1.2*s,[d("path",{class:"pointer",d:zt(c,[l-f,l],p,
 [h-f,h+f])})],[r,s/2])),o.hasGeneration&&a.push(m("generation","Generation",c,1.2*s,[d("path",{class:"generation",d:zt(c,
 [l,l+f],p,[u-f,u+f])})],[l,s/2])),o.hasGate&&a.push(m("gate","Gate",p,.3*s,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*
 s-2,height:(s-4)*o.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(s-4)*o.gate,width:.3*s-2,height:(s-4)*(1-o.gate)})]));
 let{location:g}=o.trace.prediction,y=p+.3*s;return a.push(m(`places.${g}`,`Answer: ${o.nameOf(g).label}`,y,.7*s-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*s-6,height:2*f})])),a;function m(b,x,k,M,$,[O,v]=[r,s]){let A=t.name===b||t.
-name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),d("rect",{key:"frame",class:S||A?"thumb-frame":"g\
-round",x:k,y:O,width:M,height:v,rx:2}),d("title",{},x))}}var xp,tc,ks,nc,Lt=N(()=>{"use strict";w();Ae();dt();G();nn();xp=
+ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*s-6,height:2*f})])),a;function m(b,k,x,M,$,[A,v]=[r,s]){let E=t.name===b||t.
+name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
+link",tabindex:0,"aria-label":k,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
+round",x,y:A,width:M,height:v,rx:2}),d("title",{},k))}}var wp,tc,ks,nc,Lt=N(()=>{"use strict";w();Ae();dt();G();nn();wp=
 20,tc=46,ks=28,nc=9});function Kt(e,t,n,r){let{colour:s,numbered:o=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=ac(f),g=new Map([...o].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
-e,S,"tiny")>h+2*c),m=g.size>0&&!y?oc*c:1,b=y?oc*c:0,[x,k]=r.extent??zn(f),M=Ap(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
-height-b)/2,O=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${s}${S<0?"\
- negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?O:O-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),A=[...g].map(([S,L])=>D(e,t.x+ic((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:O+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${O}\
-H${t.x+t.width}`}),v,A]}function Ap(e,t,n,r){if(t+n===0)return 0;let s=e/(t+n);return Math.min(t,n)*s>=r?s:Math.max(0,e-
+e,S,"tiny")>h+2*c),m=g.size>0&&!y?oc*c:1,b=y?oc*c:0,[k,x]=r.extent??zn(f),M=Mp(t.height-b,k,x,m),$=M>0?Math.max(m,k*M):(t.
+height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${s}${S<0?"\
+ negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?A:A-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
+a(L)))}),E=[...g].map(([S,L])=>D(e,t.x+ic((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
+H${t.x+t.width}`}),v,E]}function Mp(e,t,n,r){if(t+n===0)return 0;let s=e/(t+n);return Math.min(t,n)*s>=r?s:Math.max(0,e-
 r)/Math.max(t,n)}function Ee(e,t,n,r,s=null){let o=n.length,i=r/o,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>K(e,_(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));s!==null&&h.unshift(s);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
 return u;function f(g){return ic((g+.5)*i,p(g),r)}function p(g){return l[g]??0}}function ic(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function zn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ac(e){let t=Math.
 max(...zn(e));return t>=99.5?0:t>=.95?1:2}var oc,rn=N(()=>{"use strict";w();dt();G();z();oc=13});function ce(e,t,n,{chosen:r=null,open:s}={}){let o=R(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
-l=r===null?0:54*o,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*o,
+l=r===null?0:54*o,h=Math.max(...n.map(k=>Math.max(K(e,k.title,"strong"),c?K(e,k.says,"small"):0))),u=i?0:Math.min(h+12*o,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*o:0,y={x:f,width:p,height:Math.max(6*o,a-cc*o-g)},m=n[0]?.values.length??1,b=p/
-m;return[n.map(({key:x,title:k,says:M,values:$,colour:O,open:v},A)=>{let S=t.y+A*a,L=i?S+12*o:S+a/2+(c?-2:4)*o,I=i?t.width:
-u-8*o,C=K(e,k,"strong")+10*o;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
-tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*o,y:S,width:t.width+8*o,height:a,
-rx:4}),D(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*o,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+cc/2*o},$,{colour:O,chosen:r,exact:F=>`${k}, number\
+m;return[n.map(({key:k,title:x,says:M,values:$,colour:A,open:v},E)=>{let S=t.y+E*a,L=i?S+12*o:S+a/2+(c?-2:4)*o,I=i?t.width:
+u-8*o,C=K(e,x,"strong")+10*o;return d("g",{key:k,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
+tabindex:v?0:null,"aria-label":v?x:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*o,y:S,width:t.width+8*o,height:a,
+rx:4}),D(e,t.x,L,x,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+D(e,t.x,L+15*o,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+cc/2*o},$,{colour:A,chosen:r,exact:F=>`${x}, number\
  ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&D(e,t.x+t.width,S+g+(a-g)/2+4.5*o,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),s&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
-width:b,height:a*n.length,"data-open":s(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
-e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var cc,Vn=N(()=>{"use strict";w();rn();dt();G();z();cc=8});function lc(e){let t=Sp(e??"").map(Np);for(let n=Tp;n>0;n--)for(let r=0;r+n<=t.length;r++){let s=vs.get(t.slice(r,r+n).join(
-" "));if(s)return s}return"pin"}function Sp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Np(e){let t=e.replace(/s$/,"");return Op.has(t)?t:e}var hc,Ep,vs,Op,Tp,uc=N(()=>{"use strict";w();hc={pin:"M\
+rx:3}),s&&d("g",{key:"positions"},Array.from({length:m},(k,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":s(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},d("titl\
+e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[x]),3)}`).join(`
+`)))))]}var cc,Vn=N(()=>{"use strict";w();rn();dt();G();z();cc=8});function lc(e){let t=Tp(e??"").map(Sp);for(let n=Op;n>0;n--)for(let r=0;r+n<=t.length;r++){let s=vs.get(t.slice(r,r+n).join(
+" "));if(s)return s}return"pin"}function Tp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Sp(e){let t=e.replace(/s$/,"");return Ep.has(t)?t:e}var hc,Ap,vs,Ep,Op,uc=N(()=>{"use strict";w();hc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -576,7 +576,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Ep={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Ap={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -611,34 +611,34 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vs=new Map(Object.entries(
-Ep).flatMap(([e,t])=>t.map(n=>[n,e]))),Op=new Set([...vs.keys()].flatMap(e=>e.split(" "))),Tp=Math.max(...[...vs.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,r){let s=r/_p;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${s.toFixed(4)})`,"stroke-width":(1.5/s).toFixed(2)})}var _p,le=N(()=>{"use strict";w();uc();G();
-_p=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Ms(e){
+Ap).flatMap(([e,t])=>t.map(n=>[n,e]))),Ep=new Set([...vs.keys()].flatMap(e=>e.split(" "))),Op=Math.max(...[...vs.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,r){let s=r/Np;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${s.toFixed(4)})`,"stroke-width":(1.5/s).toFixed(2)})}var Np,le=N(()=>{"use strict";w();uc();G();
+Np=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Ms(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${bt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function pc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:r,temperature:s},o,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-p)/g,m=O(fc(n,o).map(v=>({visit:v,half:K(e,M(n[v],v),v===o?"strong":"tiny")/2}))),b=O(fc(n,o).map(v=>({visit:v,half:K(
+max(0,f-p)/g,m=A(fc(n,o).map(v=>({visit:v,half:K(e,M(n[v],v),v===o?"strong":"tiny")/2}))),b=A(fc(n,o).map(v=>({visit:v,half:K(
 e,$(v),v===o?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:v},A)=>{let S=x(A),L=A===o,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&D(e,k(A,m),f-I-4*l,M(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(A)&&D(e,k(A,b),
-t.y+t.height-4*l,$(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,A)}: score ${_(Number(r[A]),
-3)}, weight ${T(Number(n[A]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,A){let S=A.get(v)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,A){return A===o?Ms(Number(v)):T(Number(v)).replace(" %","")}function $(v){
-return _(Number(r[v])/s,v===o?2:1)}function O(v){let A=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(S)));[...A].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
-3*l})&&A.set(S,L)}return A}}function fc(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,s)=>Number(e[s])-
-Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();dt();G();z()});function mc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Lp(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>Ip(e,r)}]}function Lp(e,t){let{reading:n}=e,r=R(e),s=Q(e,t),o=n.values(
+map(({category:v},E)=>{let S=k(E),L=E===o,I=Number(n[E])*y;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${T(Number(n[E]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(E)&&D(e,x(E,m),f-I-4*l,M(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(E)&&D(e,x(E,b),
+t.y+t.height-4*l,$(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${_(Number(r[E]),
+3)}, weight ${T(Number(n[E]),2)}`))})];function k(v){return t.x+(v+.5)*h}function x(v,E){let S=E.get(v)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,k(v)))}function M(v,E){return E===o?Ms(Number(v)):T(Number(v)).replace(" %","")}function $(v){
+return _(Number(r[v])/s,v===o?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,k(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,k(F)));return Math.abs(I-H)>=L+q+
+3*l})&&E.set(S,L)}return E}}function fc(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,s)=>Number(e[s])-
+Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();dt();G();z()});function mc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>_p(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>Lp(e,r)}]}function _p(e,t){let{reading:n}=e,r=R(e),s=Q(e,t),o=n.values(
 "context"),i=U(e,s,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
  of length ${_(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(s.width/
 (40*r))),Math.floor((s.height-i.height)/(64*r)))),c=Math.ceil(o.length/a),l=Math.min(120*r,(s.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=o.subarray(u*c,(u+1)*c),p=s.width*f.length/c,g={...s,
 y:s.y+i.height+8*r+u*l,width:p,height:Math.max(28*r,l-10*r)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:zn(o),numbered:Ee(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Ip(e,t){let{
+stream",extent:zn(o),numbered:Ee(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Lp(e,t){let{
 reading:n}=e,r=R(e),s=Q(e,t),o=[];n.has("pointer.query")&&o.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&o.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -671,50 +671,50 @@ learned:1/(1+Math.exp(-r))}}function Qt(e,t){let n=e.values("context"),r=e.trace
 r.values,t,n.length)):null,o=Xt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=s&&o!==null?s.sum+
 o:null;return{dot:s,bias:o,logit:i?Number(i[t]):a}}function wc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 As(t,1):null}function _e(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),s=e.hasPointer?Le(r.map(i=>Number(
-e.pointerWeights[i]))):0,o=Rp(e,t,s);return{visits:r,pointer:s,generation:o,gate:n,fromPointer:n*s,fromGeneration:(1-n)*
-o,probability:n*s+(1-n)*o}}function Rp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,o=Ip(e,t,s);return{visits:r,pointer:s,generation:o,gate:n,fromPointer:n*s,fromGeneration:(1-n)*
+o,probability:n*s+(1-n)*o}}function Ip(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let o=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Xt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=N(()=>{"use strict";w()});function on(e,t,{first:n,second:r,products:s},o){let i=R(e),a=s.length,c=a>Cp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Rt=N(()=>{"use strict";w()});function on(e,t,{first:n,second:r,products:s},o){let i=R(e),a=s.length,c=a>Pp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+xc*i,p=t.width-xc*i,g=an(s),y=Ee(e,[n,r,s],s,p,g),m=[{...o[0],values:n,title:o[0].words},{...o[1],values:r,
-title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:s,title:`= ${a} products`}],b=p/a,x=k=>`${_(
-Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(s[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:O},v)=>{let A=t.y+v*h,S={x:f,y:A+
-u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},D(e,t.x,A+12*i,O,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
-exact:x}))}),c&&Fp(e,{x:f,y:t.y+3*h,width:p,height:l},s)]}function Fp(e,{x:t,y:n,width:r},s){let o=R(e),i=r/s.length,a=Math.
-max(Pp,Math.ceil(s.length/8));for(;a<s.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(s.length/a);return d("g",
+title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:s,title:`= ${a} products`}],b=p/a,k=x=>`${_(
+Number(n[x]),4)} × ${_(Number(r[x]),4)} = ${_(Number(s[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:M,values:$,title:A},v)=>{let E=t.y+v*h,S={x:f,y:E+
+u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},D(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,E+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
+exact:k}))}),c&&Wp(e,{x:f,y:t.y+3*h,width:p,height:l},s)]}function Wp(e,{x:t,y:n,width:r},s){let o=R(e),i=r/s.length,a=Math.
+max(Rp,Math.ceil(s.length/8));for(;a<s.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(s.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=s.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),D(e,(f+p)/2,n+17*o,_(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Jn(e,t,n,r,s,o,i){let a=R(e),c=Hp(n,r,s),l=jp(n,r,o,c),h=Dp(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Jn(e,t,n,r,s,o,i){let a=R(e),c=Fp(n,r,s),l=Hp(n,r,o,c),h=jp(
 n,r,s,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=U(e,{...u,y:t.y+m+4*a},l),k=U(e,
-{...u,y:t.y+m+x.height+6*a},h);return[d("g",{key:"dot"},on(e,{...t,height:m},n.dot,o)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
-key:"softmax"},dc(e,{...t,y:t.y+m+f,height:b},r,s,i))]}function Hp({dot:e,width:t,isScaled:n,bias:r,unmasked:s,isMasked:o},i,a){
+t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,k=U(e,{...u,y:t.y+m+4*a},l),x=U(e,
+{...u,y:t.y+m+k.height+6*a},h);return[d("g",{key:"dot"},on(e,{...t,height:m},n.dot,o)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},k.marks),d("g",{key:"softmax steps"},x.marks),y&&d("g",{
+key:"softmax"},dc(e,{...t,y:t.y+m+f,height:b},r,s,i))]}function Fp({dot:e,width:t,isScaled:n,bias:r,unmasked:s,isMasked:o},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return $c(g=>{let y=(m,b)=>g(
 m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),s)?!1:o?!0:y(g(s)/l,s/l)&&y(g(s/l)-g(h),p)&&Os(g(p),Number(
 u[a]))})}function Xn({dot:e,bias:t,logit:n},r){return $c(s=>(e===null||t===null||n===null||s(s(e.sum)+s(t))===s(n))&&r(s))}
 function Os(e,t){return St(Math.exp(e))===St(t)}function $c(e){let t=kc.least;for(;t<kc.most&&!e(n=>Number(n.toFixed(t)));)
-t++;return t}function jp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:s,isMasked:o,unmasked:i},{temperature:a},[c,l],h){let u=n?
+t++;return t}function Hp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:s,isMasked:o,unmasked:i},{temperature:a},[c,l],h){let u=n?
 e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ie} ÷ √${t} = `},{text:_(u,
 h),kind:"strong"}]:[{text:`${Ie} not divided by √${t}: scaling is off`}]];return r!==null&&f.push(s?[{text:`${Ie} no p\
 osition bias: it is off`}]:[{text:`${Ie} ${r<0?"−":"+"} ${_(Math.abs(r),h)} (position bias) = `},{text:_(i,h),kind:"st\
-rong"}]),o?f.push([{text:`${Ie} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ie} ÷ temperature ${Gp(
-a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Dp({isMasked:e},t,n,r,s){let{scores:o,temperature:i,shift:a,exponentials:c,
+rong"}]),o?f.push([{text:`${Ie} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ie} ÷ temperature ${Dp(
+a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function jp({isMasked:e},t,n,r,s){let{scores:o,temperature:i,shift:a,exponentials:c,
 total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(o[n])/i-a,f=Number(
 c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,s),isRaised:!0},{text:` = ${St(f)};`}],[{text:`${St(f)}\
  / ${St(l)} = `},{text:Ms(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${St(l)} is the sum over ${r}${a?`, after\
  ${_(a,s)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
-n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Wp[r]??"").join("")}`}function an(e){let t=0;for(let n=1;n<
-e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Gp(e){return String(Math.round(1e3*e)/
-1e3)}var Ie,xc,Pp,Cp,kc,Wp,ue=N(()=>{"use strict";w();rn();It();dt();G();z();Ie="→",xc=30,Pp=8,Cp=20,kc={least:2,most:6},
-Wp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function vc(e,t){let n=R(e),r=Ne(e.reading),s=[];return r&&s.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:o=>Bp(e,o,r)}),s.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>zp(e,o,r)}),s}function Mc(e){return Xn(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Bp(e,t,n){let{hidden:r,dot:s,bias:o,logit:i}=n,
+n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Cp[r]??"").join("")}`}function an(e){let t=0;for(let n=1;n<
+e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Dp(e){return String(Math.round(1e3*e)/
+1e3)}var Ie,xc,Rp,Pp,kc,Cp,ue=N(()=>{"use strict";w();rn();It();dt();G();z();Ie="→",xc=30,Rp=8,Pp=20,kc={least:2,most:6},
+Cp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function vc(e,t){let n=R(e),r=Ne(e.reading),s=[];return r&&s.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:o=>Up(e,o,r)}),s.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>Bp(e,o,r)}),s}function Mc(e){return Xn(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Up(e,t,n){let{hidden:r,dot:s,bias:o,logit:i}=n,
 a=Mc(n),c=R(e),l=Q(e,t),h=s&&o!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(s.sum,a)}`,kind:"strong"}],[{text:`→ ${o<0?"−":"+"} ${_(Math.abs(o),a)} (bia\
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
@@ -722,48 +722,48 @@ s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=U(e,{...l,y:l.y+p+4*c},h),
 y=Ee(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},s?on(e,{...l,height:p},
 s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function zp(e,t,n){let{reading:r}=e,
+colour:"key"}]):Kt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Bp(e,t,n){let{reading:r}=e,
 s=R(e),o=Q(e,t),{gate:i,trace:a}=r,c=U(e,{...o,y:0},p()),l=54*s,h={...o,x:o.x+34*s,width:o.width-48*s,y:o.y+6*s,height:o.
 height-c.height-l-40*s},u=U(e,{...o,y:o.y+o.height-c.height-l-6*s},p());return[...X(e,t,f()),n&&h.height>=60*s&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...o,y:o.y+o.height-l+8*s,height:22*s}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let k=[[{text:"\
 1 / (1 + e",kind:""},{text:_(-n.logit,Mc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...x,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
-let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
-max(Up,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,O=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
-let F=-k+C/30*k;return`${M(F).toFixed(1)} ${O(1/(1+Math.exp(-F))).toFixed(1)}`}),[A,S]=[M(b),O(x)],L=b>0;return[d("path",
-{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${O(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>D(e,m.x-
-6*s,O(I)+4*s,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>D(e,M(I),$+15*s,_(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-k))/2,$+15*s,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${$}V${S}H${m.x}`}),
-d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*s}),D(e,A+(L?-10:10)*s,L?Math.max(S-6*s,m.y+9*s):S-8*s,x.toFixed(2),
+gate.learned)return[...k,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
+let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...k]}function g(m,{logit:b,learned:k}){let x=Math.
+max(Gp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+x)/(2*x)*m.width,$=m.y+m.height,A=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
+let F=-x+C/30*x;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,S]=[M(b),A(k)],L=b>0;return[d("path",
+{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>D(e,m.x-
+6*s,A(I)+4*s,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-x,0,x].map(I=>D(e,M(I),$+15*s,_(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-x))/2,$+15*s,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${S}H${m.x}`}),
+d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*s}),D(e,E+(L?-10:10)*s,L?Math.max(S-6*s,m.y+9*s):S-8*s,k.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),D(e,m.x,m.y+m.height+15*s,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),D(e,m.x+m.width,
-m.y+m.height+15*s,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Up,Ac=N(()=>{"use stri\
-ct";w();Lt();Rt();ue();rn();dt();G();z();Up=6});function kt(e,t,n,{largest:r,most:s=Oc,isOrdered:o=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
+m.y+m.height+15*s,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Gp,Ac=N(()=>{"use stri\
+ct";w();Lt();Rt();ue();rn();dt();G();z();Gp=6});function kt(e,t,n,{largest:r,most:s=Oc,isOrdered:o=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(s*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
-...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
-map(({label:v,says:A=""})=>Math.max(K(e,v,"strong"),f?K(e,A,"small"):0)))+8*a,M=Math.min(k,.58*(t.width-m-b-x)),$={x:t.x+
-m+M,width:Math.max(1,t.width-m-M-b-x)},O=r??(Math.max(...h.map(({parts:v})=>v.reduce((A,{value:S})=>A+Math.abs(S),0)))||
-1);return[h.map((v,A)=>{let S=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%p===0&&(g<0||Math.abs(A-g)>=p),I=$.x,C=Math.min(.62*u,
+...h.map(({text:v})=>K(e,v,"strong")))+8*a,k=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),x=Math.max(...h.
+map(({label:v,says:E=""})=>Math.max(K(e,v,"strong"),f?K(e,E,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-m-b-k)),$={x:t.x+
+m+M,width:Math.max(1,t.width-m-M-b-k)},A=r??(Math.max(...h.map(({parts:v})=>v.reduce((E,{value:S})=>E+Math.abs(S),0)))||
+1);return[h.map((v,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),I=$.x,C=Math.min(.62*u,
 .42*s*a);return d("g",{key:v.key,class:`${v.open?"part ":""}choice row${v.isChosen?" here":""}${v.isOff?" off":""}`,"dat\
 a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-1":0:null,"aria-label":v.open?`${v.label}\
 : ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&v.category!==void 0&&xt(v.category,t.x,S-7.5*a,15*a),L&&D(e,t.x+m,S+(f&&v.says?-2:4.5)*a,v.label,{kind:v.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&v.says&&D(e,t.x+m,S+12.5*a,v.says,{kind:"small",width:M-6*a,key:"says"}),v.parts.
-map(({value:F,colour:q},H)=>{let P=Math.abs(F)/O*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${v.
+map(({value:F,colour:q},H)=>{let P=Math.abs(F)/A*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${v.
 isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&v.beside&&D(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,r=Oc){
-return Math.min(r*R(e)*n,t.height)}var Ec,Oc,Pe=N(()=>{"use strict";w();le();dt();G();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Vp(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>qp(e,r,t)}]}function Vp(e,t,n){let{reading:r}=e,
+return Math.min(r*R(e)*n,t.height)}var Ec,Oc,Pe=N(()=>{"use strict";w();le();dt();G();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>zp(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Vp(e,r,t)}]}function zp(e,t,n){let{reading:r}=e,
 s=R(e),o=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=r.
 nameOf(f),{logit:m}=Qt(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":_(m,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${_(m,4)}, `}\
@@ -771,64 +771,64 @@ probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=U(e,o,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,o.x,o.y+o.height-10*s,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
 y+l.height+4*s,height:o.height-l.height-34*s};return[...X(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function qp(e,t,{location:n}){let{reading:r}=e,s=R(e),o=Q(e,t),{label:i}=r.nameOf(
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Vp(e,t,{location:n}){let{reading:r}=e,s=R(e),o=Q(e,t),{label:i}=r.nameOf(
 n),a=Qt(r,n),{dot:c,bias:l,logit:h}=a,u=wc(r),f=Xn(a,b=>h===null||!u||Os(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
+k=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(k,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
 b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=U(e,{...o,y:0},g),m=c?Math.min(o.height-y.height-
 8*s,450*s):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},on(e,{...o,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...o,y:o.y+m+(c?6*s:0)},g).marks]}var Sc=N(()=>{"use strict";w();Lt();Rt();Pe();ue();dt();G();z()});function _s(e,t,n=1){let r=t.type/Ns,s=46*r,o=t.height-98*r,i=Ls(e.count,s,o,Kp,r,Zp(e)),a=t.width>=1180*r,c=t.width<Jp*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?Xp(e,r):Lc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*cn-Nc(Object.values(h)),[g,
-y]=[s+12*r,t.height-4*r],m=Qp(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+Zn*r)-Zn*r,x=e.heads>0?b+f:f,k=Math.max(0,
-p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
-min(.1*k,50*r));let M=t.width-2*cn-Nc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let O=(M-
-$)/e.layers,v={x:cn,width:h.visits},A=cn+h.visits+12*r,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(Y,rt)=>{let it=A+rt*(x+O);return{x:it,width:b,maps:td(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
-r:0):null}});A+=e.layers*(x+O);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,q=A+h.scores+h.weights+8*r,H=F-h.flow-et,
+e,{...o,y:o.y+m+(c?6*s:0)},g).marks]}var Sc=N(()=>{"use strict";w();Lt();Rt();Pe();ue();dt();G();z()});function _s(e,t,n=1){let r=t.type/Ns,s=46*r,o=t.height-98*r,i=Ls(e.count,s,o,Yp,r,Xp(e)),a=t.width>=1180*r,c=t.width<Kp*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?Jp(e,r):Lc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*cn-Nc(Object.values(h)),[g,
+y]=[s+12*r,t.height-4*r],m=Zp(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+Zn*r)-Zn*r,k=e.heads>0?b+f:f,x=Math.max(0,
+p-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
+min(.1*x,50*r));let M=t.width-2*cn-Nc(Object.values(h))-e.layers*k,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let A=(M-
+$)/e.layers,v={x:cn,width:h.visits},E=cn+h.visits+12*r,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*r);let L=Array.from(
+{length:e.layers},(Y,rt)=>{let it=E+rt*(k+A);return{x:it,width:b,maps:Qp(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
+r:0):null}});E+=e.layers*(k+A);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=F-h.flow-et,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(s+o)/2,ot=Ss*r,ct=e.hasPointer?t.height-P-hn*ot-6:(s+o-P)/2-ot;
-return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
-h.scores,weights:A+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:o-s<330?ln-1:ln,top:s,bottom:o+
+return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*r,scores:E+
+h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:o-s<330?ln-1:ln,top:s,bottom:o+
 60*r,x:C,right:I,segment:C-et},right:I,top:s,bottom:o,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[s-12*r,t.height-8],
 places:{room:[s+16*r,e.hasGeneration?ct-12*r:o],gap:22*r},generation:{start:ct,gap:ot},gate:B-P/2},bands:{ribbon:(Y,rt,it)=>Ts(
 q,Y,H,rt,it),into:(Y,rt,it)=>Ts(H+et,Y,F,rt,it),out:(Y,rt,it)=>Ts(F+h.gate,Y,C-et,rt,it)}}}function Ts(e,t,n,r,s){return s?
 zt(e,t,n,r):zt(e,t,e,t)}function Lc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
-140)*r}}function Xp(e,t){return{...Lc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Zp({count:e,pointerWeights:t}){let n=e-1,r=s=>s===n?2:
-t[s]>=Yp?1+t[s]:s/e;return Array.from({length:e},(s,o)=>o).sort((s,o)=>r(o)-r(s))}function Nc(e){return e.reduce((t,n)=>t+
+140)*r}}function Jp(e,t){return{...Lc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Xp({count:e,pointerWeights:t}){let n=e-1,r=s=>s===n?2:
+t[s]>=qp?1+t[s]:s/e;return Array.from({length:e},(s,o)=>o).sort((s,o)=>r(o)-r(s))}function Nc(e){return e.reduce((t,n)=>t+
 n,0)}function Ls(e,t,n,{least:r,most:s,lane:o},i,a){let c=n-t,l=e,h=0,u=Math.min(s*i,c/e);u<r*i&&(h=Math.max(o,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.
-from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function Qp(e,t,n,r){let s={
+from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function Zp(e,t,n,r){let s={
 columns:1,side:0};if(e===0)return s;for(let o of[1,2,4]){let i=n/Math.ceil(e/o)-_c*r,a=Math.min(i,(t-(o-1)*Zn*r)/o);a>s.
-side&&(s={columns:o,side:a})}return s}function td(e,t,n,r,{columns:s,side:o},i){let a=Math.ceil(e/s),c=Math.min((r-n)/a,
+side&&(s={columns:o,side:a})}return s}function Qp(e,t,n,r,{columns:s,side:o},i){let a=Math.ceil(e/s),c=Math.min((r-n)/a,
 o+2.2*_c*i);return Array.from({length:e},(l,h)=>({x:t+h%s*(o+Zn*i),y:n+Math.floor(h/s)*c,side:o}))}function Qn(e,t,n,r){
 let s=[];for(let[a,{wish:c,length:l}]of e.entries())for(s.push({first:a,last:a,wish:c-l/2,length:l});;){let h=s.at(-1),u=s.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,s.pop()}let o=[];for(let a of s){let c=i(a);for(let l=a.first;l<=a.last;l++)
 o.push(c),c+=Number(e[l]?.length)+t}return o;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var cn,Zn,
-_c,et,hn,Ss,ln,Yp,Kp,Ns,Jp,te=N(()=>{"use strict";w();G();cn=20,Zn=8,_c=19,et=8,hn=3,Ss=4,ln=4,Yp=.05,Kp={least:13.5,most:38,
-lane:3},Ns=13,Jp=760});function Ps(e,t,n,r=1){let s=n/Ns,[o,i]=[Ic,t-Ic],a=Ls(e.count,o,i,ed,s).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=nd*s,l={top:50*s,height:(c?86:54)*s,hasNames:c},h=l.top+l.height+tr*s,u=h+(J.title+J.inputs+tr)*
-s,f=[];for(let I=0;I<e.layers;I++){let C=sd(e.heads,o,i,u+J.title*s,s),F=C.at(-1),H=(F?F.y+F.side+8*s:u)+J.title*s;f.push(
-{y:u,maps:C,stream:H}),u=H+(J.bars+tr)*s}let p=od(e,o,u+J.title*s,i-o,s),g=Math.ceil(e.values("context").length/p.columns)*
-p.cell,y=u+J.title*s+Math.max(g,20*s)+tr*s,m=y+(e.hasPointer?(J.title+J.scores)*s:0),b=m+(e.hasPointer?170:96)*s,x=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*s,k=e.hasGate?28*s:0,M=id(i-o,s)/r,$=Ss*s,O=i-M-hn*$,v=Math.max(78*s,M*r/2+
-6),A=x+k+34*s,S=i-M-16*s,L={most:ln,top:A,bottom:A+(ln+1)*v,x:o-6*s,right:S-8*s,segment:S};return{size:{width:t,height:L.
+_c,et,hn,Ss,ln,qp,Yp,Ns,Kp,te=N(()=>{"use strict";w();G();cn=20,Zn=8,_c=19,et=8,hn=3,Ss=4,ln=4,qp=.05,Yp={least:13.5,most:38,
+lane:3},Ns=13,Kp=760});function Ps(e,t,n,r=1){let s=n/Ns,[o,i]=[Ic,t-Ic],a=Ls(e.count,o,i,td,s).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=ed*s,l={top:50*s,height:(c?86:54)*s,hasNames:c},h=l.top+l.height+tr*s,u=h+(J.title+J.inputs+tr)*
+s,f=[];for(let I=0;I<e.layers;I++){let C=rd(e.heads,o,i,u+J.title*s,s),F=C.at(-1),H=(F?F.y+F.side+8*s:u)+J.title*s;f.push(
+{y:u,maps:C,stream:H}),u=H+(J.bars+tr)*s}let p=sd(e,o,u+J.title*s,i-o,s),g=Math.ceil(e.values("context").length/p.columns)*
+p.cell,y=u+J.title*s+Math.max(g,20*s)+tr*s,m=y+(e.hasPointer?(J.title+J.scores)*s:0),b=m+(e.hasPointer?170:96)*s,k=b+et+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*s,x=e.hasGate?28*s:0,M=od(i-o,s)/r,$=Ss*s,A=i-M-hn*$,v=Math.max(78*s,M*r/2+
+6),E=k+x+34*s,S=i-M-16*s,L={most:ln,top:E,bottom:E+(ln+1)*v,x:o-6*s,right:S-8*s,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*r-v)/2)+8*s,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,ribbons:m,
-places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[o,i],places:{room:[o,e.hasGeneration?
-O-2*Rc*s:i],gap:Rc*s},generation:{start:O,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Rs(m,I,b,C,F),into:(I,C,F)=>Rs(b+et,I,
-x,C,F),out:(I,C,F)=>F?Ta(x+k,I,S+et,C):Rs(x+k,I,x,I,!1)}}}function Rs(e,t,n,r,s){return s?hs(e,t,n,r):hs(e,t,e,t)}function sd(e,t,n,r,s){
-let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Is*s)/o,a=Math.min(i-Is*s,rd*s),c=Math.max(Nt,40*s);return Array.from(
-{length:e},(l,h)=>({x:t+h%o*i,y:r+c+Math.floor(h/o)*(a+c+Is*s),side:a,touch:Nt}))}function od(e,t,n,r,s){let{length:o}=e.
+places:b,gate:k,gateHeight:x,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[o,i],places:{room:[o,e.hasGeneration?
+A-2*Rc*s:i],gap:Rc*s},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Rs(m,I,b,C,F),into:(I,C,F)=>Rs(b+et,I,
+k,C,F),out:(I,C,F)=>F?Ta(k+x,I,S+et,C):Rs(k+x,I,k,I,!1)}}}function Rs(e,t,n,r,s){return s?hs(e,t,n,r):hs(e,t,e,t)}function rd(e,t,n,r,s){
+let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Is*s)/o,a=Math.min(i-Is*s,nd*s),c=Math.max(Nt,40*s);return Array.from(
+{length:e},(l,h)=>({x:t+h%o*i,y:r+c+Math.floor(h/o)*(a+c+Is*s),side:a,touch:Nt}))}function sd(e,t,n,r,s){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*s,(r-12*
-s)/i)}}function id(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Ic,ed,nd,Is,rd,tr,Rc,ee=N(()=>{"use strict";w();
-G();te();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Ic=16,ed={least:20,most:110,lane:1},nd=62,Is=8,rd=160,tr=
-16,Rc=6});function Dt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...Dt(e).map(({largestWeight:t})=>t))}
+s)/i)}}function od(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Ic,td,ed,Is,nd,tr,Rc,ee=N(()=>{"use strict";w();
+G();te();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Ic=16,td={least:20,most:110,lane:1},ed=62,Is=8,nd=160,tr=
+16,Rc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
 function nr(e){return e.isOwnScale?1:un(e)}function Ce(e){return er.layers+2*e}function tt(e){let t=er.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
 beat<t&&"hidden"}var er,mt=N(()=>{"use strict";w();er={visits:0,slices:1,layers:2}});function Ws({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function fn(e){let{reading:t,stage:n,
@@ -837,107 +837,107 @@ isit reads it":"last visit’s largest":""}function Fs({reading:e,stage:t},{side
 heads-1,a=j("100 %",1.04*o,!0),c=(f,p)=>j(`${f}${i}`,o)+p<=n,l=r!==void 0||c("H",a+.4*o),h=l?a+.4*o:0;return{name:`${r!==
 void 0||c("head ",h)?"head ":"H"}${s}`,hasWeight:l}}function rr(e,t,n,r){let{reading:s,isOwnScale:o,stage:i}=e;if(!s.heads)
 return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Pc,12.5*a)>l,u=o?h?"own largest":Pc:
-T(un(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(ad,Cs,e.scale),x:f,y:n-9*a,width:c,
+T(un(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(id,Cs,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ws(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${o?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},k,p)}let m=j(g,12.5*a)+16*a,
+go from 0 to ${o?"the largest weight of each head":u}. ${g}`};if(r){let k=17*a+c+j(u,12.5*a),x=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-Nt,width:k+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},x,p)}let m=j(g,12.5*a)+16*a,
 b=fn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Cs,
-Pc,ad,sr=N(()=>{"use strict";w();G();ee();z();mt();nn();Cs=64,Pc="largest of each head",ad=Float32Array.from({length:Cs},
+Pc,id,sr=N(()=>{"use strict";w();G();ee();z();mt();nn();Cs=64,Pc="largest of each head",id=Float32Array.from({length:Cs},
 (e,t)=>t/(Cs-1))});function Fc(e,t){let n=R(e),r=e.stage.size.width>=600*n,s=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+o:240)*n,height:(120+s)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>hd(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>pd(e,i,t)}]}function hd(e,t,n){let{reading:r,
+count*20,300));return[{key:"map",least:{width:(r?150+o:240)*n,height:(120+s)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>ld(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>fd(e,i,t)}]}function ld(e,t,n){let{reading:r,
 isOwnScale:s}=e,{layer:o,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(o,i),f=r.isOff(o,i),p=s?u[gt(u)]||1:un(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=cd*l,m=fd(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},O={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${o}\
-.heads.${i}`,A=$.height>=30*l,S=ud($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=ad*l,m=ud(e,t,n,f,y),b=t.y+42*l,[k,x]=[t.width-g,t.height-44*l-m.height],
+M=t.width<600*l?1.9:1.15,$={width:k/h,height:Math.min(x/h,M*k/h)},A={x:t.x+g,y:b,width:k,height:$.height*h},v=`layers.${o}\
+.heads.${i}`,E=$.height>=30*l,S=hd($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
-h,e.scale,p),...O,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...O}),d("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:O.
-x+c*$.width,y:t.y,width:$.width,height:O.y+O.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:O.x+c*$.width,
-y:O.y+a*$.height,width:$.width,height:$.height}),m.at(O.y+O.height)];function L(){let H=O.y+a*$.height,P=19*l,B=(Y,rt)=>d(
+h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
+cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:A.
+x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
+y:A.y+a*$.height,width:$.width,height:$.height}),m.at(A.y+A.height)];function L(){let H=A.y+a*$.height,P=19*l,B=(Y,rt)=>d(
 "rect",{key:Y,class:"chosen-row",...rt,rx:3}),{height:ot}=$;if(ot>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:ot});
-let ct={x:t.x-3,y:H+(ot-P)/2,width:g,height:P};return[B("row",{x:O.x-1,y:H,width:O.width+2,height:ot}),B("asking",ct)]}function I(){
-let H=$.width>=14*l,P=Math.min(15*l,$.width-3*l),B=$.width>=30*l,ot=O.x;return r.visits.map((ct,Y)=>{let rt=String(bt[ct.
-weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=O.x+Y*$.width,pe=K(e,rt,"tiny"),_o=!H&&it&&Pt>=ot&&Pt+pe<=O.x+O.width;
-_o&&(ot=Pt+pe+4*l);let Lr=O.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+let ct={x:t.x-3,y:H+(ot-P)/2,width:g,height:P};return[B("row",{x:A.x-1,y:H,width:A.width+2,height:ot}),B("asking",ct)]}function I(){
+let H=$.width>=14*l,P=Math.min(15*l,$.width-3*l),B=$.width>=30*l,ot=A.x;return r.visits.map((ct,Y)=>{let rt=String(bt[ct.
+weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=A.x+Y*$.width,pe=K(e,rt,"tiny"),_o=!H&&it&&Pt>=ot&&Pt+pe<=A.x+A.width;
+_o&&(ot=Pt+pe+4*l);let Lr=A.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${v}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${V(r,Y)}${ct.
-masked?", masked":""}`},d("rect",{class:"ground",x:O.x+Y*$.width,y:t.y,width:$.width,height:42*l}),H&&xt(ct.category,Lr-
+masked?", masked":""}`},d("rect",{class:"ground",x:A.x+Y*$.width,y:t.y,width:$.width,height:42*l}),H&&xt(ct.category,Lr-
 P/2,t.y+(B?0:22)*l,P),_o&&D(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[D(e,Lr,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),D(e,Lr,t.y+38*l,$.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
-middle",key:"hour"})],d("title",{},V(r,Y)))})}function C(){return r.visits.map((H,P)=>{let B=O.y+(P+.5)*$.height,ot=P===
-a,ct=ot||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.height>=12*l,it=t.x+(rt?Y+10*l:4*l),Pt=O.x-
-it-6*l,pe=ot||A?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${ot?" here":""}`,"data-open":`${v}.${P}\
+middle",key:"hour"})],d("title",{},V(r,Y)))})}function C(){return r.visits.map((H,P)=>{let B=A.y+(P+.5)*$.height,ot=P===
+a,ct=ot||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.height>=12*l,it=t.x+(rt?Y+10*l:4*l),Pt=A.x-
+it-6*l,pe=ot||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${ot?" here":""}`,"data-open":`${v}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(r,P)}`},d("rect",{class:"ground",x:t.x,y:B-$.height/
-2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(A?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
-name"}),A&&D(e,it,B+12*l,`${Jt(r,P)} · ${pc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
-let H=[];for(let P=0;P<h;P++){if(h>Cc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:O.x,y:O.y+P*$.height,width:O.
+2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(E?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
+name"}),E&&D(e,it,B+12*l,`${Jt(r,P)} · ${pc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
+let H=[];for(let P=0;P<h;P++){if(h>Cc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*$.height,width:A.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
-function q(H,P){let B=Number(u[H*h+P]),[ot,ct]=[O.x+P*$.width,O.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
+function q(H,P){let B=Number(u[H*h+P]),[ot,ct]=[A.x+P*$.width,A.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
 it=pe=>$.width>=K(e,rt.padStart(2,"0"),pe)+2*l,Pt=(B>=Wc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:ot,y:ct,width:$.width,height:$.height,"data-open":`${v}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&D(e,ot+$.width/2,ct+$.
-height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=ld&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function ud(e,t){return Math.max(1,Math.ceil(t/e))}function fd(e,t,{layer:n,head:r,query:s,isLeaf:o},i,a){let{
+height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=cd&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function hd(e,t){return Math.max(1,Math.ceil(t/e))}function ud(e,t,{layer:n,head:r,query:s,isLeaf:o},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,r),p=t.height>=330*u,g=`layers.${n}.heads.${r}`,m=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},o?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":r,"data-query":s},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
 head","data-layer":n,"data-head":r},isButton:!1},{text:Ws(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Wc)} on; each row adds up to 100.`,x=i?
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Wc)} on; each row adds up to 100.`,k=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Cc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=U(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let O=t.
-x,v=[];for(let{text:A,attributes:S,...L}of m){let I=ut(e,O,$+M+22*u,A,S,L);O+I.width>t.x+t.width||(v.push(I.mark),O+=I.width+
-10*u)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function pd(e,t,{
+s more; each row adds up to 100 %.":b}`,x=p?W(k):[],M=U(e,{...t,y:0},x,"small").height;return{height:M+40*u,at($){let A=t.
+x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
+10*u)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*u},x,"small").marks),d("g",{key:"controls"},v)]}}}function fd(e,t,{
 layer:n,head:r,query:s,visit:o}){let{reading:i}=e,a=s===i.count-1?"the last visit":`visit ${s+1}`,c=s===o?"itself":he(i,
 o);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Jn(e,Q(e,t),Oe(i,n,r,s,o),qn(i,n,r,s),o,[{letter:"q",words:`Query of ${V(i,s)}`,colour:"query"},{letter:"k",words:`\
 Key of ${V(i,o)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${r}.${s}.${l}`}))]}var Cc,Wc,cd,ld,Hc=N(()=>{"use strict";w();le();Lt();Rt();ue();It();dt();qt();sr();G();z();mt();
-nn();Cc=24,Wc=.045,cd=30,ld=.6});function Dc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>dd(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>md(e,r,t)}]:[]]}function dd(e,t,{location:n}){
+eads.${r}.${s}.${l}`}))]}var Cc,Wc,ad,cd,Hc=N(()=>{"use strict";w();le();Lt();Rt();ue();It();dt();qt();sr();G();z();mt();
+nn();Cc=24,Wc=.045,ad=30,cd=.6});function Dc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>pd(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>dd(e,r,t)}]:[]]}function pd(e,t,{location:n}){
 let{reading:r}=e,s=R(e),o=_e(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,p]=[
-i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=A=>o.visits.map(S=>({value:A*Number(g[S]),colour:"pointer"}));r.
+i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=E=>o.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Mt(u),isChosen:!0});let b=Q(
-e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Q(
+e,t),k=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
 h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=U(e,{...b,y:0},
-x),M={...b,height:b.height-k.height-44*s},$=Re(e,M,y.length,jc),O=U(e,{...b,y:b.y+$+8*s},x),v=ut(e,b.x,b.y+b.height-10*s,
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,y:0},
+k),M={...b,height:b.height-x.height-44*s},$=Re(e,M,y.length,jc),A=U(e,{...b,y:b.y+$+8*s},k),v=ut(e,b.x,b.y+b.height-10*s,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-d("g",{key:"rows"},kt(e,M,y,{most:jc})),...O.marks,v.mark]}function md(e,t,{location:n}){let{reading:r}=e,s=R(e),{visits:o,
+d("g",{key:"rows"},kt(e,M,y,{most:jc})),...A.marks,v.mark]}function dd(e,t,{location:n}){let{reading:r}=e,s=R(e),{visits:o,
 pointer:i}=_e(r,n),a=Q(e,t),c="Its visits";if(o.length===0){let m=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=o.map(m=>({key:`visit ${m}`,label:`${Jt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:Mt(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],p=U(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*s},y=Re(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*s},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var jc,Gc=N(()=>{"use strict";w();Lt();Rt();Pe();It();dt();G();z();jc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>gd(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>bd(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>yd(e,r)}]}function gd(e,t,n){let{reading:r}=e,s=R(e),o=Q(e,t),i=U(e,o,
+5)}var jc,Gc=N(()=>{"use strict";w();Lt();Rt();Pe();It();dt();G();z();jc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>md(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>gd(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>bd(e,r)}]}function md(e,t,n){let{reading:r}=e,s=R(e),o=Q(e,t),i=U(e,o,
 W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Jt(r,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:_(Number(a[p]),2),text:T(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(r,p)}\
 : score ${_(Number(a[p]),4)}, weight ${T(Number(c[p]),2)}`})),h=ut(e,o.x,o.y+o.height-10*s,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...o,y:o.y+i.height+4*s,height:o.height-i.height-34*s};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function bd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gd(e,t,{visit:n}){let{
 reading:r}=e;return[...X(e,t,`How does the pointer score ${he(r,n)}, ${Jt(r,n)}?`,`Score of ${he(r,n)}`),d("g",{key:"wor\
 ked"},Jn(e,Q(e,t),Te(r,n),Yn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:s=>`pointer.${s}`}))]}
-function yd(e,t){let{reading:n}=e,r=R(e),s=Q(e,t),o=n.pointerWeights,i=U(e,s,W("The weights of a place’s visits add up t\
+function bd(e,t){let{reading:n}=e,r=R(e),s=Q(e,t),o=n.pointerWeights,i=U(e,s,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(o[y]),colour:"\
 pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(o[y]),2)).join(" + ")} = ${T(p,2)}`})),c={
 ...s,y:s.y+i.height+6*r,height:s.height-i.height-36*r},l=ut(e,s.x,s.y+s.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var Bc=N(
 ()=>{"use strict";w();Lt();Rt();Pe();ue();It();dt();G();z()});function zc(e,t){let n=R(e),r=Vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:s=>wd(e,s,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:s=>xd(e,s,t)}]}function ar(e,{layer:t,visit:n,number:r}){return r??an(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
+number===null?0:1,share:1.5,marks:s=>yd(e,s,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:s=>wd(e,s,t)}]}function ar(e,{layer:t,visit:n,number:r}){return r??an(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,s=e.has(`${r}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>o?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -946,16 +946,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${r}.${u}.mean`)[n]),p=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function wd(e,t,n){let{reading:r}=e,{layer:s,visit:o}=n,i=R(e),
-a=Q(e,t),c=ar(r,n),l=Vc(r,n),h={...a,height:a.height-34*i},u=o===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=ut(e,f,a.y+a.
-height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return o>0&&g("Earlier visit",{"d\
+iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function yd(e,t,n){let{reading:r}=e,{layer:s,visit:o}=n,i=R(e),
+a=Q(e,t),c=ar(r,n),l=Vc(r,n),h={...a,height:a.height-34*i},u=o===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let k=ut(e,f,a.y+a.
+height-10*i,y,m,{isButton:b});f+k.width>a.x+a.width||(p.push(k.mark),f+=k.width+10*i)};return o>0&&g("Earlier visit",{"d\
 ata-open":`layers.${s}.stream.${o-1}`}),u||g("Later visit",{"data-open":`layers.${s}.stream.${o+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${s}: ${V(r,o)}`,`Layer ${s}\
 : ${V(r,o)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:y=>`layers.${s}.stream.${o}.${y}`})),d("g",{key:"controls"},p)]}
-function xd(e,t,n){let{reading:r}=e,{layer:s,visit:o}=n,i=R(e),a=ar(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of kd(r,s,o,a)){
+function wd(e,t,n){let{reading:r}=e,{layer:s,visit:o}=n,i=R(e),a=ar(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of xd(r,s,o,a)){
 let p=U(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},$d(e,u,s,o,a))]}function kd(e,t,n,r){let s=`layers.${t}`,o=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},kd(e,u,s,o,a))]}function xd(e,t,n,r){let s=`layers.${t}`,o=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${s}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ir(i("residual_in"))]];
 return e.has(`${s}.attention_out`)&&(c.push(or("Norm 1:",sn(e,`${s}.residual_in`,`${s}.norm1`,`${o}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(or("Norm\
@@ -966,46 +966,46 @@ ction, so only`),[{text:g?"0 (skipped)":_(f,2),kind:"strong"}]]}}function or(e,t
 tays as it is`);let{x:n,mean:r,reciprocal:s,standard:o,weight:i,bias:a,result:c}=t;return[...W(e),[{text:`(${_(n,2)} ${r<
 0?"+":"−"} ${_(Math.abs(r),2)})`}],[{text:`× ${_(s,3)} = ${_(o,2)};`}],...i===null||a===null?W("then a learned factor\
  and bias give").concat([ir(c)]):[[{text:`${_(o,2)} × ${_(i,2)} ${a<0?"−":"+"} ${_(Math.abs(a),2)} =`}],ir(c)]]}function ir(e){
-return[{text:_(e,2),kind:"strong"}]}function $d(e,t,n,r,s){let{reading:o}=e,i=R(e),a=at(o,`layers.${n}.feed_forward.pre`,
-r),c=at(o,`layers.${n}.feed_forward.hidden`,r),l=Kn(o,n,r,s),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
-abs(Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=o.isSkipped(n,"feed_forward")?"The net\
+return[{text:_(e,2),kind:"strong"}]}function kd(e,t,n,r,s){let{reading:o}=e,i=R(e),a=at(o,`layers.${n}.feed_forward.pre`,
+r),c=at(o,`layers.${n}.feed_forward.hidden`,r),l=Kn(o,n,r,s),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=o.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${_(Le(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
-Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
+(20*i))),b=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${_(
+Number(a[k]))} → ${_(Number(c[k]))}${l?` × ${_(Number(l.dot.second[k]),2)}`:""}`,text:_(Number(h[k]),2)}));return[...y.
 marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var cr=N(()=>{"use strict";w();Lt();Rt();Pe();ue();
 Vn();It();dt();G();z()});function Hs(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:s=>Ed(e,s,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:s=>Od(e,s,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:s=>Nd(e,s,t)}]:[]]}function js(e,t,n){let{trace:r,
+marks:s=>Ad(e,s,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:s=>Ed(e,s,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:s=>Sd(e,s,t)}]:[]]}function js(e,t,n){let{trace:r,
 count:s}=e,o=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!o)return"";switch(t){case"location":return o.label;case"user":return r.
 user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(o.start_minute/_n)*_n;return`${ht(c)}\
- to ${ht((c+_n)%1440)}`}case"weekday":return Ji[o.weekday]??"";case"recency":{let c=Ad(e,n);return c===null?"days before\
+ to ${ht((c+_n)%1440)}`}case"weekday":return Ji[o.weekday]??"";case"recency":{let c=Md(e,n);return c===null?"days before\
  the prediction":c>=Zr?`${Zr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(o.duration_minutes/$e)*$e,l=c+$e;return c>=Qr*$e?`${Bt(Qr*$e)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=s-
-n;return c===1?"the last visit":`${c} from the end`}}}function Ad({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let s=o=>Date.parse(o.slice(0,10))/vd;return Math.round(s(e.predict_at)-s(r))}function Ed(e,t,{kind:n,visit:r}){let{reading:s}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function Md({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let s=o=>Date.parse(o.slice(0,10))/$d;return Math.round(s(e.predict_at)-s(r))}function Ad(e,t,{kind:n,visit:r}){let{reading:s}=e,
 o=R(e),i=Q(e,t),a=s.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:js(s,f,r),values:Es(s,f,r),colour:Number(
 g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*o,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*o,height:i.height-l.height-34*o};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(s,r)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:r,
+ts"?"What the last visit is made of":V(s,r)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function Ed(e,t,{kind:n,visit:r,
 number:s}){let{reading:o}=e,i=R(e),a=Q(e,t),c=at(o,"inputs.projected",r),l=s??an(c),h=yc(o,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,f=[{key:"projected",title:`${c.length} numbers`,says:o.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Sd(o,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},x=h?Td(h):[],k=b.y+(x.length?Re(e,b,x.length)+6*i:0);
-for(let M of g){let $=U(e,{...a,y:k},M);if(k+$.height>a.y+a.height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&U(e,
-{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-kt(e,b,x)),d("g",{key:"lines"},y)]}function Td({parts:e,bias:t}){return[...e.map(({name:r,label:s,dot:o})=>({key:r,label:s,
+colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Td(o,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+
+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},k=h?Od(h):[],x=b.y+(k.length?Re(e,b,k.length)+6*i:0);
+for(let M of g){let $=U(e,{...a,y:x},M);if(x+$.height>a.y+a.height+2)break;y.push(...$.marks),x+=$.height+4*i}return[...X(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),k.length>0&&U(e,
+{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&d("g",{key:"rows"},
+kt(e,b,k)),d("g",{key:"lines"},y)]}function Od({parts:e,bias:t}){return[...e.map(({name:r,label:s,dot:o})=>({key:r,label:s,
 parts:[{value:o.sum,colour:"plain"}],text:_(o.sum,2),exact:`${s}: the sum of ${o.products.length} products is ${_(o.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function Sd(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function Td(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),s=Number(at(e,"layers.0.residual_in",t)[n]),o=sn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[{text:_(r,2),kind:"strong"}]],or("Norm:",o)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&o&&i.push([...W("Position encoding\
-:"),[{text:`${_(o.result,2)} ${c<0?"−":"+"} ${_(Math.abs(c),2)} =`}],[{text:_(s,2),kind:"strong"}]])}return i}function Nd(e,t,{
+:"),[{text:`${_(o.result,2)} ${c<0?"−":"+"} ${_(Math.abs(c),2)} =`}],[{text:_(s,2),kind:"strong"}]])}return i}function Sd(e,t,{
 visit:n}){let{reading:r}=e,s=R(e),o=Q(e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(
 g,y)[n]),b=r.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"o\
 ff":T(m,1),open:`layers.${g}.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);
@@ -1013,72 +1013,72 @@ i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(
 push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(2)} = `},{text:T(g*r.gate,1),kind:"\
 strong"},{text:"."}])}let c=U(e,o,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
 it reads from it"),"small"),l=U(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*s,height:o.height-c.height-l.height-8*s},u=Re(e,
-h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Md,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.
-length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...o,y:h.y+u+6*s},a).marks)]}var vd,Md,Ds=N(()=>{
-"use strict";w();Ln();Lt();Rt();Pe();ue();cr();Vn();It();dt();G();z();vd=864e5,Md=.1});function qc(e,t){let n=jt(t,e.reading);return n?rc(e,n,_d[n.kind](e,n)):[]}var _d,Yc=N(()=>{"use strict";w();gc();Lt();Ac();
-Sc();Hc();Ae();Gc();Bc();cr();Ds();Ae();_d={head:Fc,stream:zc,inputs:Hs,visit:Hs,context:mc,pointer:Uc,generation:Tc,gate:vc,
-place:Dc}});function Kc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Id(n,t);break;case"stream":
-return Rd(n,t);case"pointer":if(n.isLeaf)return Pd(n,t);break;case"generation":if(n.isLeaf)return Cd(n,t);break;case"gat\
-e":return Wd(t);default:break}return Ft(_t(Ld(n),t),t,null)}function Ld({kind:e,layer:t,head:n,visit:r,location:s}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${s}`:e}function Id({layer:e,head:t,query:n,
+h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(vd,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.
+length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...o,y:h.y+u+6*s},a).marks)]}var $d,vd,Ds=N(()=>{
+"use strict";w();Ln();Lt();Rt();Pe();ue();cr();Vn();It();dt();G();z();$d=864e5,vd=.1});function qc(e,t){let n=Dt(t,e.reading);return n?rc(e,n,Nd[n.kind](e,n)):[]}var Nd,Yc=N(()=>{"use strict";w();gc();Lt();Ac();
+Sc();Hc();Ae();Gc();Bc();cr();Ds();Ae();Nd={head:Fc,stream:zc,inputs:Hs,visit:Hs,context:mc,pointer:Uc,generation:Tc,gate:vc,
+place:Dc}});function Kc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
+return Id(n,t);case"pointer":if(n.isLeaf)return Rd(n,t);break;case"generation":if(n.isLeaf)return Pd(n,t);break;case"gat\
+e":return Cd(t);default:break}return Ht(_t(_d(n),t),t,null)}function _d({kind:e,layer:t,head:n,visit:r,location:s}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${s}`:e}function Ld({layer:e,head:t,query:n,
 visit:r},s){let o=s.weights(e,t).subarray(n*s.count,(n+1)*s.count),i=Number(o[r]),a=o.filter(g=>g>i).length,c=n===r?"its\
 elf":V(s,r),l=`${V(s,n)}, reads ${T(i,1)} from ${c}.`;if(s.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(s,e,t,n,r),f=s.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${s.count} weights in its row ${a===1?"is":"are"} larger.`,p=s.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
- ${_(u,2)}. ${f}${p}`}}function Rd({layer:e,visit:t},n){let r=`layers.${e}`,s=l=>_(Math.hypot(...at(n,`${r}.${l}`,t))),o=n.
+ ${_(u,2)}. ${f}${p}`}}function Id({layer:e,visit:t},n){let r=`layers.${e}`,s=l=>_(Math.hypot(...at(n,`${r}.${l}`,t))),o=n.
 has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${s(l)}`,a=o?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${s("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${s("residual_out")}.${c}`}}function Pd({visit:e},t){let n=T(Number(t.pointerWeights[e]),1),r=`The pointer gives ${V(t,
+h ${s("residual_out")}.${c}`}}function Rd({visit:e},t){let n=T(Number(t.pointerWeights[e]),1),r=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be chosen."};let{dot:s,bias:o,isBiasOff:i,
 score:a}=Te(t,e),c=o!==null&&!i?` and the bias of its position is ${_(o,2)}`:"";return{title:r,text:`Query and key multi\
-ply to ${_(s.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${he(t,e)}.`}}function Cd({location:e},t){let{logit:n}=Qt(
+ply to ${_(s.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${he(t,e)}.`}}function Pd({location:e},t){let{logit:n}=Qt(
 t,e),r=t.probabilityOf("generation",e),s=n===null?"":`Its logit is ${_(n,2)}; `,o=`the softmax over all places makes it ${T(
 r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:s?s+o:o.charAt(0).toUpperCase()+
-o.slice(1)}}function Wd(e){let t=Ft({kind:"gate"},e,null),n=Ne(e);if(!n)return t;let{logit:r,learned:s,hidden:o}=n,i=e.trace.
+o.slice(1)}}function Cd(e){let t=Ht({kind:"gate"},e,null),n=Ne(e);if(!n)return t;let{logit:r,learned:s,hidden:o}=n,i=e.trace.
 gate.learned?`Its ${o.length} hidden units and the bias add up to a logit of ${_(r,2)}.`:`As learned it would be ${s.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Jc=N(()=>{"use strict";w();Ae();Rt();It();pt();tn();z()});function Xc(e,{names:t,run:n},r){if(!t.length)return e;let s=Fd*r/13;return Hn(e,o=>t.includes(o)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Hd(i,n,s)}:null)}function Hd({attributes:{x:e,y:t,width:n}},r,s){let[o,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Jc=N(()=>{"use strict";w();Ae();Rt();It();pt();tn();z()});function Xc(e,{names:t,run:n},r){if(!t.length)return e;let s=Wd*r/13;return Hn(e,o=>t.includes(o)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Fd(i,n,s)}:null)}function Fd({attributes:{x:e,y:t,width:n}},r,s){let[o,i]=[Number(e)+
 Number(n),Number(t)],a=.45*s;return d("g",{key:"put in",class:"badge"},d("circle",{cx:o,cy:i,r:s}),d("path",{d:`M${o+a} ${i-
-a}L${o-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Fd,Zc=N(()=>{"use strict";
-w();ls();G();Fd=7});function tl(e,t){let n=jd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,s=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-s)))<Dd&&r>0&&r<1?
-null:r,isDone:!0}}var jd,Dd,Qc,el=N(()=>{"use strict";w();jd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},Dd=.00501,Qc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${o-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Wd,Zc=N(()=>{"use strict";
+w();ls();G();Wd=7});function tl(e,t){let n=Hd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,s=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-s)))<jd&&r>0&&r<1?
+null:r,isDone:!0}}var Hd,jd,Qc,el=N(()=>{"use strict";w();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},jd=.00501,Qc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:r}){let s=e.cloneNode(!0),{width:o,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*nl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of s.querySelectorAll("*").entries()){let b=u[y];
-b&&qd(m,getComputedStyle(b)),m.matches(zd)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])m.removeAttribute(x)}for(let y of[...h,...s.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+b&&Vd(m,getComputedStyle(b)),m.matches(Bd)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
+"role"])m.removeAttribute(k)}for(let y of[...h,...s.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 lr,"title");f.textContent=t;let p=document.createElementNS(lr,"rect");p.setAttribute("y",String(-c)),p.setAttribute("wid\
-th",String(o)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:Gd),x=document.
-createElementNS(lr,"text");return x.textContent=st(y,o-2*rl,b,m===0),x.setAttribute("x",String(rl)),x.setAttribute("y",String(
-(m+.8)*nl*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return s.prepend(f,p,...g),s.setAttribute("viewBox",`0 ${-c} ${o} ${l}`),s.setAttribute("\
+th",String(o)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:Dd),k=document.
+createElementNS(lr,"text");return k.textContent=st(y,o-2*rl,b,m===0),k.setAttribute("x",String(rl)),k.setAttribute("y",String(
+(m+.8)*nl*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
+getComputedStyle(e).color),k});return s.prepend(f,p,...g),s.setAttribute("viewBox",`0 ${-c} ${o} ${l}`),s.setAttribute("\
 xmlns",lr),s.setAttribute("width",String(o)),s.setAttribute("height",String(l)),s.setAttribute("font-family",getComputedStyle(
 e).fontFamily),s.setAttribute("text-rendering","geometricPrecision"),s.setAttribute("role","img"),s.setAttribute("aria-l\
-abel",t),s.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(s),width:o,height:l}}function qd(e,t){if(e.
+abel",t),s.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(s),width:o,height:l}}function Vd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Ud){if(Vd.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==Bd[n]&&e.setAttribute(n,r)}}var lr,nl,Gd,rl,Ud,Bd,zd,Vd,ol=N(()=>{"use strict";w();z();lr="http://www.w3.org/2000\
-/svg",nl=1.7,Gd=1.2,rl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Bd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Gd){if(zd.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==Ud[n]&&e.setAttribute(n,r)}}var lr,nl,Dd,rl,Gd,Ud,Bd,zd,ol=N(()=>{"use strict";w();z();lr="http://www.w3.org/2000\
+/svg",nl=1.7,Dd=1.2,rl=20,Gd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ud={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},zd=".handle, .handle-words, .control, .escape",Vd=new Set(["font-size","font-\
-weight","text-anchor"])});function al(e,t=null,n=null){if(t===null)return[Kd(e,n),Jd(e,n)];let r=jt(t,e);return r?Yd[r.kind](e,r):[]}function Kd(e,t){
+r":"normal","text-decoration-line":"none"},Bd=".handle, .handle-words, .control, .escape",zd=new Set(["font-size","font-\
+weight","text-anchor"])});function al(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let r=Dt(t,e);return r?qd[r.kind](e,r):[]}function Yd(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((s,o)=>[
-V(e,o),s.duration_minutes,...n?[Us(e.pointerScores[o]),e.pointerWeights[o]]:[],...r?[r.pointerWeights[o]]:[]])}}function Jd(e,t){
+V(e,o),s.duration_minutes,...n?[Us(e.pointerScores[o]),e.pointerWeights[o]]:[],...r?[r.pointerWeights[o]]:[]])}}function Kd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:s,fromPointer:o,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,r,s,o,i,a,...t?[t.knownProbability(n)]:[]]})}}function Xd(e,{layer:t,head:n,query:r,visit:s,isLeaf:o}){
+e.nameOf(n).label,r,s,o,i,a,...t?[t.knownProbability(n)]:[]]})}}function Jd(e,{layer:t,head:n,query:r,visit:s,isLeaf:o}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!o)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[
 f,...a.subarray(p*i,(p+1)*i)])}];let h=qn(e,t,n,r),{dot:u}=Oe(e,t,n,r,s);return[hr(`Query of ${l[r]} × key of ${l[s]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Us(
-h.scores[p]),a[r*i+p]])}]}function Zd(e,t){let{layer:n,visit:r}=t,s=`layers.${n}`,o=[["Comes in","residual_in"],["Norm 1",
+h.scores[p]),a[r*i+p]])}]}function Xd(e,t){let{layer:n,visit:r}=t,s=`layers.${n}`,o=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${s}.${u}`)),i=o.map(([,u])=>at(e,`${s}.${u}`,r)),a=ar(e,t),c=Kn(e,
 n,r,a),l=at(e,`${s}.feed_forward.pre`,r),h=at(e,`${s}.feed_forward.hidden`,r);return[{caption:`${V(e,r)}, in layer ${n}`,
@@ -1089,58 +1089,58 @@ function il(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),s=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,js(e,i,n),c[n]])},Gs("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return s;let o=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&o.push(["Pointer",e.pointerWeights[n]]),
-s.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:o}),s}function Qd(e){return[Gs(
-"The context: the last visit after all layers",e.values("context"))]}function tm(e,{visit:t,isLeaf:n}){let r=Yn(e),s=e.visits.
+s.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:o}),s}function Zd(e){return[Gs(
+"The context: the last visit after all layers",e.values("context"))]}function Qd(e,{visit:t,isLeaf:n}){let r=Yn(e),s=e.visits.
 map((l,h)=>V(e,h)),o=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:s.map((l,h)=>[l,o[h],...i?[i[h]]:[],Us(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Te(e,t);return[hr(`Query of the context × key of ${s[t]}`,["Query","Key"],c),...a]}function em(e,{
+if(!n)return a;let{dot:c}=Te(e,t);return[hr(`Query of the context × key of ${s[t]}`,["Query","Key"],c),...a]}function tm(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],s={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,
 i.probability])},{dot:o}=Qt(e,t);return n&&o?[hr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],o),s]:
-[s]}function nm(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[s]}function em(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?hr(r,["Hidden un\
-it","Weight"],t.dot):Gs(r,t.hidden),n]}function rm(e,{location:t}){let{visits:n,pointer:r,generation:s,gate:o,fromPointer:i,
+it","Weight"],t.dot):Gs(r,t.hidden),n]}function nm(e,{location:t}){let{visits:n,pointer:r,generation:s,gate:o,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,o,i],["Generation",s,1-o,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function hr(e,t,{
 first:n,second:r,products:s,sum:o}){return{caption:e,columns:["Number",...t,"Product"],rows:[...s.map((i,a)=>[a+1,n[a],r[a],
 i]),["Sum","","",o]]}}function Gs(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Us(e){
-return Number.isFinite(e)?e:"−∞"}var Yd,cl=N(()=>{"use strict";w();Ae();Rt();cr();Ds();It();Yd={head:Xd,stream:Zd,inputs:il,
-visit:il,context:Qd,pointer:tm,generation:em,gate:nm,place:rm}});function ll(e,t,n,r=null,s=""){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-\
+return Number.isFinite(e)?e:"−∞"}var qd,cl=N(()=>{"use strict";w();Ae();Rt();cr();Ds();It();qd={head:Jd,stream:Xd,inputs:il,
+visit:il,context:Zd,pointer:Qd,generation:tm,gate:em,place:nm}});function ll(e,t,n,r=null,s=""){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of al(t,n,r)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Sn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[s,n??"network",sm(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[s,n??"network",rm(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Tn([l])],{type:"text/csv"})),i.push(f.href),o.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>o.close());let c=document.
 createElement("p");c.append(a),o.append(c),o.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);o.remove()}),
-e.append(o),o.showModal()}function sm(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var hl=N(
-()=>{"use strict";w();Yr();cl()});function fl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,s]=om[n]??[0,!1],o=t?e.indexOf(
+e.append(o),o.showModal()}function rm(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var hl=N(
+()=>{"use strict";w();Yr();cl()});function fl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,s]=sm[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(r===0||!i)return null;let a=ur(i);if(!s){let f=e[o+r];return f&&ur(f)===a?f:null}let c=[...new Set(e.map(
 ur))],l=c[c.indexOf(a)+r],h=e.filter(f=>ur(f)===l),u=f=>Math.abs(ul(f)-ul(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function ur(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ul(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var om,pl=N(()=>{"use strict";w();om={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Bs={};Lo(Bs,{SLIDER_KEYS:()=>Qc,blockAround:()=>en,carryOf:()=>Fa,circuitSentence:()=>Ia,circuitWords:()=>_a,dragOf:()=>Wa,
+return(t+n)/2}var sm,pl=N(()=>{"use strict";w();sm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Bs={};Lo(Bs,{SLIDER_KEYS:()=>Qc,blockAround:()=>en,carryOf:()=>Fa,circuitSentence:()=>Ia,circuitWords:()=>_a,dragOf:()=>Wa,
 effectOf:()=>Ya,markedAsCircuit:()=>Sa,markedAsPut:()=>Xc,neighbourOf:()=>bs,openedMarks:()=>qc,sentenceOfOpened:()=>Kc,
 showTables:()=>ll,slid:()=>tl,svgFile:()=>sl,turned:()=>ps,walked:()=>fl});var dl=N(()=>{"use strict";w();Ra();Ha();Ka();
-Yc();Jc();Zc();el();ol();hl();pl()});function gl(e,t,n){return[...t.map(({title:s,text:o,bars:i=""})=>({title:s,text:`${o} ${i}`})),...im(e,n)].reduce((s,o)=>ml(
-o)>ml(s)?o:s)}function im(e,t){let{visits:n,trace:r,layers:s,heads:o}=e,{location:i,probability:a}=r.prediction,c=Dn(e.nameOf(
+Yc();Jc();Zc();el();ol();hl();pl()});function gl(e,t,n){return[...t.map(({title:s,text:o,bars:i=""})=>({title:s,text:`${o} ${i}`})),...om(e,n)].reduce((s,o)=>ml(
+o)>ml(s)?o:s)}function om(e,t){let{visits:n,trace:r,layers:s,heads:o}=e,{location:i,probability:a}=r.prediction,c=Dn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
-s;u++)for(let f=0;f<o;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ft(u,e,null),g=t?` ${jn(
+s;u++)for(let f=0;f<o;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ht(u,e,null),g=t?` ${jn(
 u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function ml({title:e,text:t}){return e.length+t.length}var bl=N(()=>{
 "use strict";w();tn()});function pn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function fr(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let s=pn(e),o=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(s??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...yl(t),...yl(n)],c=[...new Set(a)].flatMap(h=>cm.map(u=>[
+i=Array.from(s??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...yl(t),...yl(n)],c=[...new Set(a)].flatMap(h=>am.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(o,0),[...c,l].reduce(o,0))}function yl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(o,i)=>i);let{final:r,generation:s}=e.location_probabilities;return[...t,...[...r,...s??[]].map(({location:o})=>o)]}
-function pr({key:e,now:t,before:n,path:r,edges:s,style:o="",title:i=""}){if(n===null||Math.abs(t-n)<am)return null;let a=t>
+function pr({key:e,now:t,before:n,path:r,edges:s,style:o="",title:i=""}){if(n===null||Math.abs(t-n)<im)return null;let a=t>
 n?"more":"less",[c,l]=s[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${o}`,d:r(c,l)},i&&d("title",{},
-i))}function dr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var am,cm,We=N(()=>{"use strict";w();G();z();am=.6,cm=["pointer",
-"generation"]});var dn,lm,mr,wl=N(()=>{"use strict";w();dn="Circuit",lm=[["bold","keeps the answer"],["faded","can be left out"]],mr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
+i))}function dr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var im,am,We=N(()=>{"use strict";w();G();z();im=.6,am=["pointer",
+"generation"]});var dn,cm,mr,wl=N(()=>{"use strict";w();dn="Circuit",cm=[["bold","keeps the answer"],["faded","can be left out"]],mr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,s]of lm){let o=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,s]of cm){let o=document.createElement(
 "li");o.className=r,o.textContent=s,this.legend.append(o)}this.#o(!1,dn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#s(),this.#o(t,dn),this.#t(),t&&this.#e(0)}renew(){this.#s(),this.isOn&&
 this.#e(250)}#s(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1148,10 +1148,10 @@ n,this.#o(!0,`${dn} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.aborte
 aborted||this.#o(!0,`${dn} ${Math.floor(100*s)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=r}catch(r){if(n.signal.
 aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#o(!0,dn),this.#t()}}#o(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function kl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function zs(e,t){return`${e.tag} ${e.
-key??t}`}function um(e,t){let n=e.match(gr)??[],r=t.match(gr)??[],s=t.split(gr);return n.length!==r.length||e.split(gr).
+key??t}`}function hm(e,t){let n=e.match(gr)??[],r=t.match(gr)??[],s=t.split(gr);return n.length!==r.length||e.split(gr).
 join()!==s.join()?null:o=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+o*(Number(a)-l))*100)/100)});
-return s.map((a,c)=>a+(i[c]??"")).join("")}}var xl,hm,gr,br,$l=N(()=>{"use strict";w();G();xl="http://www.w3.org/2000/sv\
-g",hm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gr=/-?\d+(?:\.\d+)?/g,br=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#s=0;#e=0;constructor(t){
+return s.map((a,c)=>a+(i[c]??"")).join("")}}var xl,lm,gr,br,$l=N(()=>{"use strict";w();G();xl="http://www.w3.org/2000/sv\
+g",lm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gr=/-?\d+(?:\.\d+)?/g,br=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#s=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#o(t,n,r,s){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(kl(c)));return t.append(...a),a}let o=new Map;for(let[a,c]of r.entries()){
@@ -1161,7 +1161,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let r in t.attributes){let s=Ze(t.attributes[r]);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#o(
 n,t.children,[],!1)}),n}#l(t,n,r){let s=this.#r.get(t),o=s?.mark.attributes??{};for(let a of Object.keys(o))Ze(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ze(c),h=Ze(o[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&hm.has(a)?um(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&lm.has(a)?hm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#o(t,n.children,s?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#s++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),r=s=>{let o=Math.min(1,Math.max(0,(s-n)/t));if(o===1){this.#f();
 return}let i=1-(1-o)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1185,101 +1185,101 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function wr({reading:e,before:t,overlays:n,stage:r,happened:s,lit:o}){let i=Tt(o,e),{most:a,top:c,bottom:l}=r.answers,h=s===
 null?[]:[s];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:m})=>m),p=Al(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?dm(f,e,t):null,y=(l-c)/u.length;return u.
-map((m,b)=>{let x=c+(b+.5)*y,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
-O]=["pointer","generation"].map(v=>Ml(m[v]*fe({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(O)-k)/2,height:k}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function dm(e,t,n){let r=(s,o)=>o?
+0,-1).map(({location:m})=>m),p=Al(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?pm(f,e,t):null,y=(l-c)/u.length;return u.
+map((m,b)=>{let k=c+(b+.5)*y,x=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
+A]=["pointer","generation"].map(v=>Ml(m[v]*fe({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
+middle:k,start:k+(Number($)-Number(A)-x)/2,height:x}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function pm(e,t,n){let r=(s,o)=>o?
 Al(e.map(i=>n.shareOf(s,i)),fe({reading:n},s)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Al(e,t){let n=e.filter(s=>s!==null),r=n.reduce((s,o)=>s-o,t);return[...e,n.length===e.length?Math.max(0,r):null]}
-function xr(e,t){let{reading:n,stage:r}=e,s=pn(e),o=n.pointerWeights,i=m=>m.reduce((b,x)=>b+Ml(o[x],s?.[x]??null),0),a=n.
+function xr(e,t){let{reading:n,stage:r}=e,s=pn(e),o=n.pointerWeights,i=m=>m.reduce((b,k)=>b+Ml(o[k],s?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=fm&&b<pm||qs(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=um&&b<fm||qs(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
-wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:x})=>({wish:m,length:(b+x)*r.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
+wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:k})=>({wish:m,length:(b+k)*r.full})),
 p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=Qn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
-label:b,probability:x,lost:k,visits:M},$)=>({path:"pointer",location:m,label:b,probability:x,start:Number(g[$]),lost:k,visits:M,
-answer:qs(t,m)}));function y(m){let b=m.map(k=>Math.max(o[k],s?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
-Number(b[$])/x*Number(r.across.visits[M]),0)}}function kr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
+label:b,probability:k,lost:x,visits:M},$)=>({path:"pointer",location:m,label:b,probability:k,start:Number(g[$]),lost:x,visits:M,
+answer:qs(t,m)}));function y(m){let b=m.map(x=>Math.max(o[x],s?.[x]??0)),k=b.reduce((x,M)=>x+M,0)||1;return m.reduce((x,M,$)=>x+
+Number(b[$])/k*Number(r.across.visits[M]),0)}}function kr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 hn),{gap:s}=t.across.generation,{start:o}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:o,lost:0,visits:[],answer:qs(n,i)};return o+=c*t.full+s,l})}function fe({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function qs(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var fm,pm,Fe=N(()=>{"use strict";w();We();pt();te();fm=.03,
-pm=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function mn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var um,fm,Fe=N(()=>{"use strict";w();We();pt();te();um=.03,
+fm=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function mn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function $r(e,t,n,r=3){let s=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},He(e,{act:`${t}_temperature`,words:mn(e,t),title:`Temperature of\
  the ${t} softmax: ${s}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function He(e,{act:t,
 words:n,title:r,right:s,y:o,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ys*c,h=ne(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:s-h,y:o,width:h,height:l,rx:l/2},d("tit\
 le",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:s-h/2,y:o+l/2+4*c},n)]}var Ys,vr=N(()=>{"\
-use strict";w();G();z();Ys=18});function El(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[re(e,n,"Visits",Ks(e,r),r),...mm(e),...t.rows.map((s,o)=>bm(
+use strict";w();G();z();Ys=18});function El(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[re(e,n,"Visits",Ks(e,r),r),...dm(e),...t.rows.map((s,o)=>gm(
 e,o))]}function Ks({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",s=`${r} \
 in head ${t.head}`;return j(s,12.5*(e.type/13))<=n?s:r}function re({stage:e},t,n,r,s=400){let o=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*o,!0)<=s?d("text",{x:t,y:17*o,class:"title"},n):d("text",{
-x:t,y:17*o,class:"small strong"},st(n,s,12.5*o,!0)),d("text",{x:t,y:35*o,class:"small"},st(r,s,12.5*o)))}function mm({reading:e,
+x:t,y:17*o,class:"small strong"},st(n,s,12.5*o,!0)),d("text",{x:t,y:35*o,class:"small"},st(r,s,12.5*o)))}function dm({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:s,end:o,weekday:i}of Js(e)){let a=Number(t.rows[s]?.y)-Number(t.rows[s]?.height)/
 2,c=Number(t.rows[o]?.y)+Number(t.rows[o]?.height)/2;if(r.push(d("rect",{key:`day ${s}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
 y ${s}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Js({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let s=gm(r),o=t.at(-1);o?.day===s?o.end=n:t.push({start:n,end:n,day:s,weekday:String(bt[r.weekday])})}return t}function gm({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function bm(e,t){let{reading:n,stage:r,lit:s}=e,{y:o,height:i,isFull:a}=r.
+let s=mm(r),o=t.at(-1);o?.day===s?o.end=n:t.push({start:n,end:n,day:s,weekday:String(bt[r.weekday])})}return t}function mm({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function gm(e,t){let{reading:n,stage:r,lit:s}=e,{y:o,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,f=Qe(s,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ne(e,p)+4*l:0,m=Math.min(Ys*l,i),
-b=Mr(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=Zs(e,t),O=Qs(e,t),v=f||O,A=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
-M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:o-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:M,y:o+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-A?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:ym(S+4-50*l,o+5*l,48*l,c)]:[d("text",{x:M,y:o+4.4*
-l,class:v?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:o+4.4*l,class:"\
+b=Mr(c),k=i>=33*l,x=(k?20:13)*l,M=h+x+(k?14:8)*l,$=Zs(e,t),A=Qs(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
+M,I=r.isDense?0:38*l,C=k?[d("text",{x:M,y:o-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:M,y:o+13*l,class:"s\
+mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:bm(S+4-50*l,o+5*l,48*l,c)]:[d("text",{x:M,y:o+4.4*
+l,class:v?"strong":"label"},st(c.label,L-Math.max(I,E)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:o+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",Xs(e,t,c),d("rect",{class:"chip",x:h,y:o-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,o-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:S,y:o+(x?13:4.4)*l,class:O?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:x?o-17*l:o-m/2,height:m}),
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,o-x/2,x),a?C:d("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),$&&a&&d("t\
+ext",{x:S,y:o+(k?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:k?o-17*l:o-m/2,height:m}),
 d("title",{},`${c.label}, ${bt[c.weekday]} ${b}`))}function Xs({reading:e,lit:t,beat:n},r,s){let o=Qe(t,e).includes(r);return{
 key:`visit ${r}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${r+1} of ${e.count}: ${s.label}, ${bt[s.weekday]} ${Mr(s)}${s.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Mr({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function Zs({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Qs({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function ym(e,t,n,{start_minute:r,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function bm(e,t,n,{start_minute:r,
 duration_minutes:s}){let o=Math.min(r+s,gn),i=Math.min(r,Math.max(0,r+s-gn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/gn*n,
 y:t,width:Math.max(1,(l-c)/gn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,o),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||o)/gn*n-2,y:t-3,width:5,height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
-13,{x:s,width:o}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=o/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
-x:s+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=to(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
+13,{x:s,width:o}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=o/i.length,l=yt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:k},x)=>{let M=Number(k[b])/a*Math.max(2,m-4);return{visit:b,
+x:s+x*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=to(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:s+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",eo(e),d("rect",{class:"ground",x:s-6,
 y:n.top-4,width:o+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(p)}),f.length>0&&d("path",
 {key:"lit",class:"length lit",d:Me(f)}),d("text",{class:"small",x:s,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
 mall",x:s,y:n.bottom+33*r},"of the vectors"))]}function to(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function eo(e){return{
 key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,er.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var gn,je=N(()=>{"use str\
-ict";w();vr();le();pt();qt();G();z();mt();gn=1440});function Tl(e,t){let{x:n,right:r}=e.stage.answers,s=e.stage.type/13;return[re(e,n+6*s,"Answer",e.stage.isDense?"":wm(e),
-r-n),...no(e,t)]}function wm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ict";w();vr();le();pt();qt();G();z();mt();gn=1440});function Tl(e,t){let{x:n,right:r}=e.stage.answers,s=e.stage.type/13;return[re(e,n+6*s,"Answer",e.stage.isDense?"":ym(e),
+r-n),...no(e,t)]}function ym({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function no(e,t){let{reading:n,stage:r,lit:s,happened:o}=e,i=r.type/13,a=Tt(s,n),{x:c,right:l,segment:h}=r.answers,
-u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],O=a===p,v=c+(y===null?6:
-26)*i,A=Nn(g,l-v-(o===p?20*i:2),13.5*i,2,!0),S=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
-{key:`place ${p}`,class:`part place${O?" lit":a!==null&&s?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
+u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:k,height:x,start:M}=f,$=[{path:"poin\
+ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],A=a===p,v=c+(y===null?6:
+26)*i,E=Nn(g,l-v-(o===p?20*i:2),13.5*i,2,!0),S=k-(E.length>1?22:8)*i,L=k+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+{key:`place ${p}`,class:`part place${A?" lit":a!==null&&s?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
 $[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
-width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,k)}),
-y!==null&&xt(y,c+5*i,S-13*i,16*i),A.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
+width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,x)}),
+y!==null&&xt(y,c+5*i,S-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
 q*i},F)),o===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&xm(c+60*i,L+23*i,m,b))})}function xm(e,t,n,r){let{change:s,size:o,sign:i}=ke(
+g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&wm(c+60*i,L+23*i,m,b))})}function wm(e,t,n,r){let{change:s,size:o,sign:i}=ke(
 n,r);return s===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${s>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${o}`)}var ro=N(()=>{"use strict";w();Fe();le();pt();G();te();z();je()});function Sl(e){let{reading:t,stage:n}=e,r=n.type/13,s=t.values("context");if(!n.layers.at(-1)||!s)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(s.length))),a=Math.ceil(s.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return so(e,f,km(e,h,u,c,a*l),n.isDense?p:void 0)}function so(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return so(e,f,xm(e,h,u,c,a*l),n.isDense?p:void 0)}function so(e,{
 x:t,y:n,columns:r,cell:s},o,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Dt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
+max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*s,y:n+Math.floor(p/r)*s,width:s-.5,height:s-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:r*s+6,height:Math.max(44,Math.ceil(l.length/r)*s+20*a),rx:4}),o,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function km({reading:e,stage:t},n,r,s,o){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function xm({reading:e,stage:t},n,r,s,o){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+o/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+s+2} ${r+o/2}H${n+s+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+s/2} ${r+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1296,22 +1296,22 @@ components.includes("gate")}function io(e,t){let{reading:n}=e,r=e.canAct&&Ar(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Er(e,t,n){let{reading:r,stage:s,lit:o}=e,i=e.beat>=tt(r).
-gate,a=k=>fe(e,k),c=Tt(o,r),l=new Map,h=s.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*s.full;let u=new Map;
-h=s.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.set(`${k} ${M}`,h),h+=Number(n[M]?.[k])*
-a(k)*s.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*s.full,O=At(k.start,k.start+k.probability*s.
-full),v=At(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:s.bands.into(
-O,v,i)})}),[p,g]=[s.across.gate,s.across.gate+s.full],y=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
-O=>{let v=Number(k[O])*a(O),A=v*s.full,S=Number(u.get(`${O} ${M}`)),L=At(S,S+A),I=At($,$+A),C=k.wasByPath[O],F=C===null?
-null:m(O,S,$,A,C*s.full);$+=A;let q=`out ${O} ${k.location}`;return[A>0&&d("path",{key:q,class:`${O} band${b(k.location)}`,
-d:s.bands.out(L,I,i)}),F&&pr({key:q,now:A,before:Number(C)*s.full,path:(H,P)=>s.bands.out(H,P,i),edges:F,style:b(k.location),
-title:`${k.label}, from ${O==="pointer"?"the pointer":"generation"}: ${dr(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&o?.kind==="visit"&&x(o.visit??0)];function m(k,M,$,O,v){let A=Math.abs(O-v),S=k==="pointer",L=(F,q)=>{let H=S?
-F-(q?0:A):F+O-(q?A:0);return[H,H+A]},[I]=L(M,!1),C=Math.max(p,Math.min(g-A,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
-A],L($,!1)]}}function b(k){return c===null?"":c===k&&o?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
-$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let O=[...$.visits].sort((P,B)=>P-B),A=O.slice(
-0,O.indexOf(k)).reduce((P,B)=>P+M[B],0)*s.full,S=M[k]*s.full,L=a("pointer"),I=Number(l.get($))+A*L,C=n[$.answer],F=Number(
-u.get(`pointer ${$.answer}`))+A*L,q=Number(C?.start)+A*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:s.bands.into(At($.start+A,$.start+A+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
+gate,a=x=>fe(e,x),c=Tt(o,r),l=new Map,h=s.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*s.full;let u=new Map;
+h=s.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
+a(x)*s.full;let f=t.map(x=>{let M=Number(l.get(x)),$=x.probability*a(x.path)*s.full,A=At(x.start,x.start+x.probability*s.
+full),v=At(M,M+$);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:s.bands.into(
+A,v,i)})}),[p,g]=[s.across.gate,s.across.gate+s.full],y=n.flatMap((x,M)=>{let $=x.start;return["pointer","generation"].map(
+A=>{let v=Number(x[A])*a(A),E=v*s.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+E),I=At($,$+E),C=x.wasByPath[A],F=C===null?
+null:m(A,S,$,E,C*s.full);$+=E;let q=`out ${A} ${x.location}`;return[E>0&&d("path",{key:q,class:`${A} band${b(x.location)}`,
+d:s.bands.out(L,I,i)}),F&&pr({key:q,now:E,before:Number(C)*s.full,path:(H,P)=>s.bands.out(H,P,i),edges:F,style:b(x.location),
+title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${dr(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&o?.kind==="visit"&&k(o.visit??0)];function m(x,M,$,A,v){let E=Math.abs(A-v),S=x==="pointer",L=(F,q)=>{let H=S?
+F-(q?0:E):F+A-(q?E:0);return[H,H+E]},[I]=L(M,!1),C=Math.max(p,Math.min(g-E,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
+E],L($,!1)]}}function b(x){return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function k(x){let M=r.pointerWeights,
+$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(x));if(!$)return null;let A=[...$.visits].sort((P,B)=>P-B),E=A.slice(
+0,A.indexOf(x)).reduce((P,B)=>P+M[B],0)*s.full,S=M[x]*s.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],F=Number(
+u.get(`pointer ${$.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:s.bands.into(At($.start+E,$.start+E+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
 band lit",d:s.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Or=N(()=>{"use strict";w();We();Fe();pt();G();z();mt()});function _l(e){let{reading:t,before:n,stage:r}=e,s=r.type/13,{gate:o,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Ar(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",io(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
@@ -1330,33 +1330,33 @@ ao(e,o),d("rect",{class:"ground",x:a-4,y:c-30*s,width:i-a+8,height:88*s,rx:6}),d
 end":""}`,x:r.isDense?i:a,y:c-18*s},"Generation"),h,u)}function ao(e,t){return{key:"generation",class:`part generation-b\
 lock${wt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),
 "aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var co=N(()=>{"use strict";w();
-pt();G();te();z();mt()});function Rl(e,t){let{reading:n,stage:r,lit:s}=e,o=Tt(s,n),i=t.filter(({path:l})=>l==="pointer"),a=Mm(e,i),c=({location:l})=>o===
+pt();G();te();z();mt()});function Rl(e,t){let{reading:n,stage:r,lit:s}=e,o=Tt(s,n),i=t.filter(({path:l})=>l==="pointer"),a=vm(e,i),c=({location:l})=>o===
 null||o===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
-: ${T(l.probability,1)} of the pointer`))),[Am,Em].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Mm({reading:e,stage:t,lit:n},r){
+: ${T(l.probability,1)} of the pointer`))),[Mm,Am].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function vm({reading:e,stage:t,lit:n},r){
 let s=t.type/13,o=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(o!==null&&h===o),l=[];for(let h of[
 ...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,y=` ${T(p)}`,b=`${st(f,a-i-j(y,13*s,!0),13*
-s,g)}${y}`,x=j(b,13*s,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,O]=[M-x,M+x];for(let v=0;v<$m;v++){if(l.
-some(L=>L.row===v&&$<L.right+8*s&&O>L.left-8*s))continue;let S=M>k?"":M<k?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:$,right:O,row:v,anchor:S});break}}return l}function Pl({stage:e},{row:t}){return e.places+et+(14+lo*t)*e.type/13}function Am(e,t,n){
+s,g)}${y}`,k=j(b,13*s,g)/2,x=h.start+p*t.full/2,M=Math.max(i+k,Math.min(a-k,x)),[$,A]=[M-k,M+k];for(let v=0;v<km;v++){if(l.
+some(L=>L.row===v&&$<L.right+8*s&&A>L.left-8*s))continue;let S=M>x?"":M<x?" end":" middle";l.push({flow:h,text:b,isBold:g,
+left:$,right:A,row:v,anchor:S});break}}return l}function Pl({stage:e},{row:t}){return e.places+et+(14+lo*t)*e.type/13}function Mm(e,t,n){
 let{type:r,places:s,full:o}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*o/2} ${s+et}V${Pl(e,t)-11*r/13}`})}function Em(e,t,n){let{flow:r,text:s,isBold:o,left:i,right:a,
+d:`M${i.start+i.probability*o/2} ${s+et}V${Pl(e,t)-11*r/13}`})}function Am(e,t,n){let{flow:r,text:s,isBold:o,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${r.location}`,class:`${o?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Pl(e,t)},s)}function Cl(e,t){let{reading:n,stage:r}=e,s=r.type/13,o=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(vm*lo-6)*s;return d("g",ao(e,o),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-($m*lo-6)*s;return d("g",ao(e,o),d(
 "rect",{class:"ground",x:r.right-a,y:c-36*s,width:a+6,height:r.places+et-c+40*s,rx:6}),d("text",{class:"title end halo",
 x:r.right,y:c-19*s},"Generation"),o.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=st(h,a-j(g,13*
 s),13*s)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*lo*s},y),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var $m,lo,vm,Wl=N(()=>{"use strict";w();co();pt();G();te();z();mt();
-$m=4,lo=17,vm=4});function Fl(e,t){let{reading:n,stage:r,lit:s}=e,o=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+e others":h}: ${T(u,1)} of the generation head`))]}))}var km,lo,$m,Wl=N(()=>{"use strict";w();co();pt();G();te();z();mt();
+km=4,lo=17,$m=4});function Fl(e,t){let{reading:n,stage:r,lit:s}=e,o=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 s,n),h=Math.max(...a),u=r.fork+2*o,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*o,!0)+4*o,g=ne(
-e,mn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
-$=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end halo${$}`,x:r.scores,
-y:b+4.4*o},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*o},T(a[k]))].filter(O=>O!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>Tm(e,b));return[d("g",ho(e,t),d("rect",{class:"ground",x:u-4*o,y:r.top-4,width:r.
-weights-u+8*o,height:r.bottom-r.top+8,rx:6}),re(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*o},b)),!r.isDense&&$r(e,"pointer",Math.max(r.weights+6*o,u+p+g)),d("path",{class:"\
+e,mn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"small",
+$=l.length&&!l.includes(x)?" dim":"";return[!r.isDense&&d("text",{key:`score ${x}`,class:`small end halo${$}`,x:r.scores,
+y:b+4.4*o},_(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*o},T(a[x]))].filter(A=>A!==!1)}),
+m=t.filter(({path:b})=>b==="pointer").map(b=>Om(e,b));return[d("g",ho(e,t),d("rect",{class:"ground",x:u-4*o,y:r.top-4,width:r.
+weights-u+8*o,height:r.bottom-r.top+8,rx:6}),re(e,u,"Pointer","",200),Object.entries(f).map(([b,k])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:k,y:35*o},b)),!r.isDense&&$r(e,"pointer",Math.max(r.weights+6*o,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*o} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},uo(e,t),m)]}function ho(e,t){
 return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
@@ -1364,50 +1364,50 @@ map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function uo(e,t){le
 pointerWeights,a=pn(e),c=yt(o,n),l=e.beat>=tt(n).pointer,h=Qn(s.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*s.full})),0,...s.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 s.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*s.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=At(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*s.full,[$,O]=[p,Math.max(0,M)];p+=O;let v=`${n.visits[g]?.
-label}: `,A=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${dr(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:s.bands.ribbon(At(m,m+y),x,l)},d("title",{},A)),pr({key:`ribbon ${g}`,
-now:y,before:k===null?null:k*s.full,path:(S,L)=>s.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
-[$,$+O]]},style:b,title:A})]})})}function Tm(e,{path:t,location:n,label:r,probability:s,start:o}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(s),p=i.hasGate&&Math.abs(o-a.across.gate+5*l)<Om*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=st(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+im":"",k=At(f,f+y);f+=y;let x=a?.[g]??null,M=x===null?0:(x-i[g])*s.full,[$,A]=[p,Math.max(0,M)];p+=A;let v=`${n.visits[g]?.
+label}: `,E=x===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${dr(i[g],x,n.wordsFor(r))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:s.bands.ribbon(At(m,m+y),k,l)},d("title",{},E)),pr({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*s.full,path:(S,L)=>s.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
+[$,$+A]]},style:b,title:E})]})})}function Om(e,{path:t,location:n,label:r,probability:s,start:o}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(s),p=i.hasGate&&Math.abs(o-a.across.gate+5*l)<Em*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,k=st(r,m-j(` ${u}`,13*l,!0),13*l,b),x=j(`${k} ${u}`,13*l,b)/2,M=Math.
+max(g+x,Math.min(a.places+et/2,y-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:o,width:et,height:Math.max(.8,s*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:o-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(s,1)} of the pointer`))}var Om,fo=N(()=>{"use strict";w();We();Fe();vr();pt();
-G();te();z();mt();je();Om=16});function Hl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Ks(e,e.stage.size.width)),...Sm(e),...e.stage.columns.map((t,n)=>Nm(
-e,n))]}function Gt({stage:e},t,n,r,s=e.right){let o=e.type/13,i=s-e.left-j(n,15*o,!0)-12*o;return d("g",{key:`title ${n}`,
+5*l},`${k} ${u}`),d("title",{},`${r}: ${T(s,1)} of the pointer`))}var Em,fo=N(()=>{"use strict";w();We();Fe();vr();pt();
+G();te();z();mt();je();Em=16});function Hl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Ks(e,e.stage.size.width)),...Tm(e),...e.stage.columns.map((t,n)=>Sm(
+e,n))]}function Ut({stage:e},t,n,r,s=e.right){let o=e.type/13,i=s-e.left-j(n,15*o,!0)-12*o;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:s,
-y:t},st(r,i,12.5*o)))}function Sm({reading:e,stage:t}){let n=t.type/13;return Js(e).flatMap(({start:r,end:s,weekday:o})=>{
+y:t},st(r,i,12.5*o)))}function Tm({reading:e,stage:t}){let n=t.type/13;return Js(e).flatMap(({start:r,end:s,weekday:o})=>{
 let[i,a]=[t.columns[r],t.columns[s]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(o,15*n,!0)&&d("tex\
-t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},o)].filter(h=>h!==!1)})}function Nm(e,t){let{reading:n,
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},o)].filter(h=>h!==!1)})}function Sm(e,t){let{reading:n,
 stage:r,lit:s}=e,{x:o,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:f}=r.chips,p=Qe(s,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),m=Zs(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(O=>j(O,12.5*l,!0)<=i)??b[1],k=f?Nn(c.label,i-6*l,12.5*l,2):[],M=p||Qs(e,
+m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],x=f?Nn(c.label,i-6*l,12.5*l,2):[],M=p||Qs(e,
 t),$={class:M?"strong middle":"small middle",x:o};return d("g",Xs(e,t,c),d("rect",{class:"chip",x:o-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,o-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
-k.map((O,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:o,y:h+(62+15*v)*l},O))]:d("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,o-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},k),
+x.map((A,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:o,y:h+(62+15*v)*l},A))]:d("rect",{class:"l\
 ane",x:o-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${bt[c.weekday]} ${Mr(c)}`))}
 function jl(e){let{reading:t,stage:n,lit:r}=e,s=n.type/13,{slices:o}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/o.length,h=n.inputs+(J.title+46)*s,u=o.map(({name:f,label:p,lengths:g},y)=>{
-let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*s;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*s,y:h-x,width:18*
-s,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*s},_(m)),d("text",{key:`name ${f}`,class:"small\
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/o.length,h=n.inputs+(J.title+46)*s,u=o.map(({name:f,label:p,lengths:g},y)=>{
+let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*s;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*s,y:h-k,width:18*
+s,height:k}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-k-4*s},_(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*s},p)]});return d("g",eo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*s,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*s,rx:6}),Gt(e,n.inputs+15*s,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:
+12,height:(J.title+J.inputs+6)*s,rx:6}),Ut(e,n.inputs+15*s,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var bn=N(()=>{"use strict";w();le();pt();G();ee();z();mt();je()});function Dl(e,t){let{reading:n,stage:r}=e,s=r.type/13,o=r.pointer;return[d("g",ho(e,t),d("rect",{class:"ground",x:r.left-
-6,y:o-2*s,width:r.right-r.left+12,height:(J.title+J.scores)*s,rx:6}),Gt(e,o+15*s,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${o+22*s}H${r.right}`}),_m(e)),d("g",{key:"ribbons",visibility:Z(
-e,tt(n).pointer)},uo(e,t))]}function _m({reading:e,stage:t,lit:n}){let r=t.type/13,s=e.pointerWeights,o=Array.from(e.pointerScores,
+6,y:o-2*s,width:r.right-r.left+12,height:(J.title+J.scores)*s,rx:6}),Ut(e,o+15*s,"Pointer","scores, and weights in perce\
+nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${o+22*s}H${r.right}`}),Nm(e)),d("g",{key:"ribbons",visibility:Z(
+e,tt(n).pointer)},uo(e,t))]}function Nm({reading:e,stage:t,lit:n}){let r=t.type/13,s=e.pointerWeights,o=Array.from(e.pointerScores,
 g=>_(g)),i=yt(n,e),a=Math.max(...s),c=Number(t.columns.at(-1)?.width),l=o.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
 J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=i.length&&!i.includes(m)?" dim":"",x=s[m]>=.2*a||i.includes(m),k=T(s[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
-(!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",O=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
-x:g+4*r,y:O+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(O+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:O},o[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Gl=N(
+let b=i.length&&!i.includes(m)?" dim":"",k=s[m]>=.2*a||i.includes(m),x=T(s[m]).replace(" %",""),M=j(x,12.5*r,!0)/2;if(!y&&
+(!k||g-M<p||g+M>f))return[];p=g+M;let $=k?"strong":"small",A=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
+x:g+4*r,y:A+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(A+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
+e${b}`,x:g,y:A},o[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},x)].filter(v=>v!==!1)})}var Gl=N(
 ()=>{"use strict";w();pt();fo();G();ee();bn();z();mt()});function Ul(e){let{reading:t,stage:n}=e,r=n.type/13,s=Z(e,tt(t).gate),o=wr(e),i=[...xr(e,o),...kr(e,o)];return[so(e,n.context,
-Lm(e)),...t.hasPointer?Dl(e,i):[],d("g",{key:"flows",visibility:s},Er(e,i,o)),...t.hasPointer?[Rl(e,i)]:[],...t.hasGeneration?
-[Cl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:s},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),no(e,o))]}function Lm({reading:e,stage:t}){let n=t.type/13,{x:r,y:s,columns:o,cell:i}=t.
+_m(e)),...t.hasPointer?Dl(e,i):[],d("g",{key:"flows",visibility:s},Er(e,i,o)),...t.hasPointer?[Rl(e,i)]:[],...t.hasGeneration?
+[Cl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:s},Ut(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),no(e,o))]}function _m({reading:e,stage:t}){let n=t.type/13,{x:r,y:s,columns:o,cell:i}=t.
 context,a=r+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[s+c/4,s+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${s-(J.title+12)*n}V${u>a+4?`${l}H${a}`:s-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1416,54 +1416,54 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),o=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,mn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=fn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,Ce(a))},i.
 maps.length?re(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&$r(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Rm(e,g,a,y)),i.maps.map((g,y)=>mo(e,g,a,y,r)),Pm(e,a))});return[s,...o]}function Rm(e,t,n,r){
+(h?3:21)*n),i.maps.map((g,y)=>Im(e,g,a,y)),i.maps.map((g,y)=>mo(e,g,a,y,r)),Rm(e,a))});return[s,...o]}function Im(e,t,n,r){
 let{reading:s,stage:o,lit:i}=e;if(s.isOff(n,r))return null;let a=s.lastRow(n,r),c=Vl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-Im):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/s.count/2;return c.map(u=>{let f=Number(o.rows[u]?.y),
+Lm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/s.count/2;return c.map(u=>{let f=Number(o.rows[u]?.y),
 p=Math.max(.5,a[u]*o.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:zt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function mo(e,t,n,r,s){let{reading:o,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=o,y=o.weights(n,r),m=o.lastRow(n,r),b=o.isOff(
-n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${o.wordsFor(M)}`:"",O=c?y[gt(y)]||1:s,v=Vl(
-e,n,r),[A]=a?.kind==="visit"?yt(a,o):[],S=gt(m),L=A??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+n,r),{before:k,overlays:x}=e,M=x&&!b&&k?.isOff(n,r)?k:null,$=M?`; switched off ${o.wordsFor(M)}`:"",A=c?y[gt(y)]||1:s,v=Vl(
+e,n,r),[E]=a?.kind==="visit"?yt(a,o):[],S=gt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=p===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=o.visits[S],B=Fs(e,t,r);return d("g",{key:`head ${r}`,class:`part\
  head${v?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",
-x:h,y:u-(p?25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${p?"":" end"}`,
+x:h,y:u-(p?25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?"":" end"}`,
 x:p?h:h+f,y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Yt(y,g,e.scale,O),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",
+map",class:"map",href:Yt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*I,y:u,width:Math.max(2,I),height:f}),
-(A!==void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
+M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),
+(E!==void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
 le",{},`${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${o.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${T(O,1)}. Click to open.`}${M?` Switched off ${o.wordsFor(M)}.`:""}`),He(e,{act:"head",words:H,title:b?
+rger weight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${o.wordsFor(M)}.`:""}`),He(e,{act:"head",words:H,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Pm(e,t){let{reading:n,stage:r}=e,s=r.layers[t];
+class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Rm(e,t){let{reading:n,stage:r}=e,s=r.layers[t];
 if(s?.stream===null||!s)return null;let o=r.type/13,i=s.stream,a=Tr(n,t),c=bo(e),l=r.streamWidth-8*o,h=a.map(({style:f,lengths:p},g)=>go(
-e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*o,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:r.bottom+(10+po*g)*o,width:9*
+e,t,f,r.rows.map(({y,height:m},b)=>{let k=Math.max(1,Math.min(5*o,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+k,width:Number(p[b])/c*l,height:k-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:r.bottom+(10+po*g)*o,width:9*
 o,height:9*o}),d("text",{class:"small",x:i+14*o,y:r.bottom+(18.5+po*g)*o},f)]);return d("g",yo(e,t),d("rect",{class:"gro\
 und",x:i-4,y:r.top-2,width:r.streamWidth+14*o,height:r.bottom-r.top+66*o,rx:6}),re(e,i,"Stream",`+ layer ${t}`,r.streamWidth),
-h,u,Cm(e,t,i+r.streamWidth+10*o))}function Cm(e,t,n){let{reading:r,stage:s}=e;if(!r.has(`layers.${t}.residual_mid`))return[];
+h,u,Pm(e,t,i+r.streamWidth+10*o))}function Pm(e,t,n){let{reading:r,stage:s}=e;if(!r.has(`layers.${t}.residual_mid`))return[];
 let o=s.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{
-act:l,words:String(h[Number(u)]),title:Wm[l]??"",right:n,y:s.bottom+(5+po*f)*o}))}function go(e,t,n,r){let{lit:s,reading:o}=e,
+act:l,words:String(h[Number(u)]),title:Cm[l]??"",right:n,y:s.bottom+(5+po*f)*o}))}function go(e,t,n,r){let{lit:s,reading:o}=e,
 a=wt(e,"stream",t)!==""?[o.count-1]:yt(s,o),[c,l]=to(r,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
 d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function Tr(e,t){let{residual:n,attention:r,feedForward:s}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"\
-FFN",lengths:s,style:"feed-forward"}]}function bo(e){let t=0;for(let n of Dt(e))for(let r=0;r<n.layers;r++)for(let{lengths:s}of Tr(
+FFN",lengths:s,style:"feed-forward"}]}function bo(e){let t=0;for(let n of Gt(e))for(let r=0;r<n.layers;r++)for(let{lengths:s}of Tr(
 n,r))t=Math.max(t,...s);return t||1}function yo(e,t){let{residual:n,attention:r,feedForward:s}=e.reading.stream(t);return{
 key:"stream",class:`part stream${wt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(
 e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, he\
-ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${s.at(-1)?.toFixed(1)}`}}var po,Im,Wm,wo=N(()=>{"use strict";w();
-vr();pt();qt();sr();G();z();mt();je();nn();po=19,Im=.05;Wm={residuals:"Residual connections of all layers: without them,\
+ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${s.at(-1)?.toFixed(1)}`}}var po,Lm,Cm,wo=N(()=>{"use strict";w();
+vr();pt();qt();sr();G();z();mt();je();nn();po=19,Lm=.05;Cm={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
 Feed-forward network of this layer: skipped, it adds nothing"}});function ql(e){let{stage:t}=e,n=t.type/13,r=nr(e);return t.layers.map(({y:s,maps:o},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,Ce(i))},o.length>0&&Gt(e,s+15*n,`Layer ${i}`,fn(e)),i===0&&rr(e,t.left+72*n,s+15*n,!0),o.map((a,c)=>mo(e,a,i,c,r)),Fm(
-e,i)))}function Fm(e,t){let{reading:n,stage:r}=e,s=r.type/13,o=Number(r.layers[t]?.stream),i=Tr(n,t),a=bo(e),c=o+J.bars*
+e,Ce(i))},o.length>0&&Ut(e,s+15*n,`Layer ${i}`,fn(e)),i===0&&rr(e,t.left+72*n,s+15*n,!0),o.map((a,c)=>mo(e,a,i,c,r)),Wm(
+e,i)))}function Wm(e,t){let{reading:n,stage:r}=e,s=r.type/13,o=Number(r.layers[t]?.stream),i=Tr(n,t),a=bo(e),c=o+J.bars*
 s,l=i.map(({style:h,lengths:u},f)=>go(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*s,.86*g/i.length),b=Number(
 u[y])/a*J.bars*s;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",yo(e,t),d("rect",{class:"\
-ground",x:r.left-6,y:o-J.title*s,width:r.right-r.left+12,height:(J.title+J.bars+4)*s,rx:6}),Gt(e,o-10*s,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Hm(e,i,o-10*s),l)}function Hm({stage:e},t,n){let r=e.type/13,s=e.right;return[...t].reverse().
+ground",x:r.left-6,y:o-J.title*s,width:r.right-r.left+12,height:(J.title+J.bars+4)*s,rx:6}),Ut(e,o-10*s,r.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),Fm(e,i,o-10*s),l)}function Fm({stage:e},t,n){let r=e.type/13,s=e.right;return[...t].reverse().
 map(({name:o,style:i})=>{let a=s-j(o,12.5*r);return s=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
 d("text",{class:"small",x:a,y:n},o)]})}var Yl=N(()=>{"use strict";w();wo();sr();G();ee();bn();z();mt()});function Kl({stage:{size:e},...t}){let n=fr(t),r={...t,stage:Ps(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Hl(r)),d("g",{key:"inputs"},jl(r)),d("g",{key:"layers"},ql(r)),d("g",{key:"decoder"},Ul(r))]}function Jl(e,t,n){return Ps(
@@ -1471,10 +1471,10 @@ e,t,n).size.height}var yn,xo=N(()=>{"use strict";w();We();G();Bl();Yl();ee();bn(
 [Il(e,s)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Er(e,s,r)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:Z(
 e,n.gate)},Tl(e,r))].filter(o=>o!==null)}var Zl=N(()=>{"use strict";w();ro();oo();Fe();Or();co();fo();G();mt()});function Ql(e){return e.stage.size.width<yn?Kl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
 ayers"},zl(e)),d("g",{key:"decoder"},Xl(e))]}var th=N(()=>{"use strict";w();Zl();wo();G();xo();je()});function rh({clientWidth:e,clientHeight:t}){return e<yn?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let r=document.
-createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function zm(e){return e.kind==="move"||e.kind===
+createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Bm(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function $o(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Sr,jm,Dm,Gm,Um,ko,eh,Bm,nh,Nr,oh=N(()=>{"use strict";w();Ye();bl();We();wl();pt();$l();qt();tn();te();vl();
-xo();Xe();th();Sr=240,jm=150,Dm=120,Gm=13,Um=17,ko={type:16.7,width:900,side:36},eh=.5,Bm=660,nh=matchMedia("(prefers-re\
+rt")??null}var Sr,Hm,jm,Dm,Gm,ko,eh,Um,nh,Nr,oh=N(()=>{"use strict";w();Ye();bl();We();wl();pt();$l();qt();tn();te();vl();
+xo();Xe();th();Sr=240,Hm=150,jm=120,Dm=13,Gm=17,ko={type:16.7,width:900,side:36},eh=.5,Um=660,nh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Nr=class{#r=null;#t=null;#n=!1;#s=null;#e=null;#o=null;#i="";#l=null;#a=null;#u=null;#f=!1;#m=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#p(){return!this.#c||this.#r&&ba(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1521,7 +1521,7 @@ uals"?s({kind:n}):(n==="attention"||n==="feed_forward")&&s({kind:"skip",layer:i,
 carry:s}=this.hooks,o=this.#c;!this.#r||!o||!(n||s)||(this.#u=n?o.dragOf(t,this.#r,this.drawn,r!==void 0):o.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let s=r.to(t,
 n);s&&(this.#f=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),s.kind==="carry"?
-this.hooks.carry?.(s):zm(s)?this.hooks.edit?.(s):this.hooks.act?.(s))}#v(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(s):Bm(s)?this.hooks.edit?.(s):this.hooks.act?.(s))}#v(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1547,19 +1547,19 @@ if(!n)return;let{width:r,height:s}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let o=this.#c,i=this.#p===null?[]:o?.openedMarks(n,this.#p)??[];!i.length&&this.#p!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,nh.matches?0:t),this.#p===
 null&&this.#C();let l=this.#p===null?null:o?.sentenceOfOpened(this.#p,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-o?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
+o?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),y=this.root.classList.contains("tall"),m=`${f} ${p} ${ms}`,b=!y&&m.length<=String(this.room.textContent).
-length,x=g&&b&&!this.#t&&!this.hooks.isProjected,k=this.circuits?.failure||(x?ms:""),M=l||h||this.player.isTelling?"":this.#W(),
-$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",O=n.stage.streamWidth>0||y,v=!l&&
-O&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?o?.circuitWords(a,this.#o):
-"";sh(this.caption,{title:f,text:[p,A,v,$,S,M,k].filter(Boolean).join(" ")})}#j(t){let n=Ql(t);if(!this.#c)return n;let{
+length,k=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||(k?ms:""),M=l||h||this.player.isTelling?"":this.#W(),
+$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,v=!l&&
+A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?o?.circuitWords(a,this.#o):
+"";sh(this.caption,{title:f,text:[p,E,v,$,S,M,x].filter(Boolean).join(" ")})}#j(t){let n=Ql(t);if(!this.#c)return n;let{
 markedAsCircuit:r,markedAsPut:s}=this.#c,{type:o}=t.stage;return r(s(n,this.putIn,o),this.circuits?.circuit??null,o)}#W(){
 clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(
 ()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},
-jm),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<yn;if(!this.#r||t<Dm||n<1&&!r)return null;let o=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Um,Math.max(Gm,t/120));this.root.classList.toggle("tall",r);let i={
+Hm),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<yn;if(!this.#r||t<jm||n<1&&!r)return null;let o=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Gm,Math.max(Dm,t/120));this.root.classList.toggle("tall",r);let i={
 reading:this.#r,before:this.#t,overlays:this.#n},a=fr(i),c=this.#G(o,{width:t,height:n}),l=r?o:c,h=r?Jl(this.#r,t,l):n,u=r&&
-this.#p!==null?Bm:h;return{...i,beside:this.#s,stage:_s(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.
+this.#p!==null?Um:h;return{...i,beside:this.#s,stage:_s(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.
 told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F(
 "--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
 SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#r||n.width<ko.width)return t;let r=Math.max(t,ko.type);return _s(
@@ -2024,7 +2024,7 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var Co=new CSSStyleSheet;Co.replaceSync(Po+Ro);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Co];w();w();var mh="exported"in document.documentElement.dataset,fg=gh().toString();function gh(){let e=location.hash.slice(1);return mh&&
+`;var Co=new CSSStyleSheet;Co.replaceSync(Po+Ro);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Co];w();w();var mh="exported"in document.documentElement.dataset,ug=gh().toString();function gh(){let e=location.hash.slice(1);return mh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Wo(e){try{return JSON.parse(e)}catch{return e}}oe();w();var Do={min:.5,max:4},Ah={controls:["none","some","all"],caption:["none","title","all"]};function wn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Do.min&&Number(t)<=Do.max:e==="scale"?!0:e==="controls"||e==="caption"?Ah[e].
 includes(t):CSS.supports("color",t)}w();var Go=Promise.resolve();function Uo(e){let t=Go.then(Eh).then(e);return Go=t.catch(()=>{}),t}function Eh(){let{scheduler:e}=globalThis;
@@ -2064,12 +2064,12 @@ revokeObjectURL(n.href),6e4)}var Gh=[1,2,4],Uh=2;function Zo({name:e,links:t,vie
 "view-take";let a={link:xn("Link"),embed:xn("Embed"),json:xn("JSON"),offline:xn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Xo(o(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Bh(()=>{let{link:m,embed:b}=t(),x=b?n():null;return{...m&&{Address:m},...x&&zo(x)}}),u=()=>{
-let m=t();for(let b of Object.keys(a)){let x=m[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}a.json.download=`${e()}.j\
+ich does not answer.";let h=Bh(()=>{let{link:m,embed:b}=t(),k=b?n():null;return{...m&&{Address:m},...k&&zo(k)}}),u=()=>{
+let m=t();for(let b of Object.keys(a)){let k=m[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}a.json.download=`${e()}.j\
 son`,c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,l.hidden=se.answers};for(let m of["pointerenter","foc\
 usin"])i.addEventListener(m,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Gh.map(m=>{let b=m===Uh;return new Option(`${m}×`,String(m),b,b)}));let p=async m=>{let{address:b,meta:x}=await r(m,
-Number(f.value)),k=x.origin??t().embed??location.href;Rr(Jo(b,m,{title:x.title,origin:k}),`${e()}.${m}`)},g=()=>Xo(`\uFEFF${s()}`,
+...Gh.map(m=>{let b=m===Uh;return new Option(`${m}×`,String(m),b,b)}));let p=async m=>{let{address:b,meta:k}=await r(m,
+Number(f.value)),x=k.origin??t().embed??location.href;Rr(Jo(b,m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Xo(`\uFEFF${s()}`,
 `${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(Ge("PNG",()=>p("png"))," ",f),i.
 append(a.link,a.embed,y,Ge("SVG",()=>p("svg")),Ge("CSV",g),a.json,c,a.offline,h,l),u(),i}function Bh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let r=document.createElement(
@@ -2080,112 +2080,112 @@ l,()=>a(l,h)));r.replaceChildren(...c,o)});let a=async(c,l)=>{s.value=l,s.hidden
 l);h||s.select(),o.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function zh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function xn(e){let t=document.createElement("a");return t.
 textContent=e,t}function Ge(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Xo(e,t,n){Rr(new Blob([e],{type:n}),t)}Ue();w();var Qo={width:420,height:200},Vh=300,ae=2,ft=20,Ut=8,ti=13,ri=.75,qh=3,Yh=7.5,Kh=30,Jh=44,Xh=18,si=240,oi=90,ii=56,ai=90,
-Zh=48,Qh=1.3,tu=.6,eu=9,ci=1.4,li=["coloraxis","coloraxis2"];function hi({data:e,layout:t},{width:n,height:r,isFixed:s,scale:o}){
+"click",t),n}function Xo(e,t,n){Rr(new Blob([e],{type:n}),t)}Ue();w();var Qo={width:420,height:200},Vh=300,ae=2,ft=20,Ft=8,ti=13,ri=.75,qh=3,Yh=7.5,Kh=44,Jh=18,si=240,oi=90,ii=56,ai=90,Xh=48,
+Zh=1.3,Qh=.6,tu=9,ci=1.4,li=["coloraxis","coloraxis2"];function hi({data:e,layout:t},{width:n,height:r,isFixed:s,scale:o}){
 if(!n)return{data:e,layout:t};let i={width:n/o,height:r/o},a=s&&(i.width<Qo.width||i.height<Qo.height),c={...i,isFixed:s,
-isTiny:a,isNarrow:i.width<560,scale:o},l=a?nu(t,t.meta.small??{}):t;if(!s)return{data:e,layout:{...l,...ni(l,c)}};let h=su(
-ru(e,l),c),u={...h,...ni(h,c),...iu(e,h,c),...lu(h,c)};return{data:mu(e,h,c.height),layout:u}}function nu(e,t){return ui(
+isTiny:a,isNarrow:i.width<560,scale:o},l=a?eu(t,t.meta.small??{}):t;if(!s)return{data:e,layout:{...l,...ni(l,c)}};let h=ru(
+nu(e,l),c),u={...h,...ni(h,c),...ou(e,h,c),...cu(h,c)};return{data:du(e,h,c.height),layout:u}}function eu(e,t){return ui(
 e,t)}function ui(e,t){if(!ei(e)||!ei(t))return t;let n={...e};for(let[r,s]of Object.entries(t))n[r]=ui(e[r],s);return Object.
 fromEntries(Object.entries(n).filter(([,r])=>r!==null))}function ei(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function fi(e,t){return Object.entries(e).filter(([r])=>t.test(r))}function pi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function di(e){return fi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function mi(e,t){return e[t]}function ru(e,t){let{xaxis:n}=t,
+function di(e){return fi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function mi(e,t){return e[t]}function nu(e,t){let{xaxis:n}=t,
 r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,s=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],o=Array.isArray(
 r)&&s.length===r.length;return n?.tickangle!==-90||n.tickvals||!s.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,
-ticktext:s}}}function su(e,{width:t,isTiny:n,scale:r}){let{xaxis:s,yaxis:o,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==
+ticktext:s}}}function ru(e,{width:t,isTiny:n,scale:r}){let{xaxis:s,yaxis:o,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==
 -90||!a||a.length<=ae)return e;let c={...s,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 o?.ticktext?.join()===a.join()){let p=a.map((y,m)=>$n(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...o,ticktext:p}}}let[h,u]=s.domain??[0,1],f=(u-h)*(t-(n?oi:si))/a.length;for(let p of[1,ri]){let g=a.map((m,b)=>ou(
+yaxis:{...o,ticktext:p}}}let[h,u]=s.domain??[0,1],f=(u-h)*(t-(n?oi:si))/a.length;for(let p of[1,ri]){let g=a.map((m,b)=>su(
 $n(m,b,1/0),f/p));if(g.includes(""))continue;let y={...s.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...p<1&&{tickfont:y}}}}return e}function ou(e,t){let n=Math.floor(t/Ut)-1,r=[];for(let s of e.split(" ")){
+...c,ticktext:g,...p<1&&{tickfont:y}}}}return e}function su(e,t){let n=Math.floor(t/Ft)-1,r=[];for(let s of e.split(" ")){
 let o=r.at(-1);if(s.length>n)return"";o!==void 0&&o.length+1+s.length<=n?r[r.length-1]=`${o} ${s}`:r.push(s)}return r.length<=
-qh?r.join("<br>"):""}function iu(e,t,{width:n,height:r,isTiny:s,scale:o}){let i=au(e,t),a=Math.max(...i.map(b=>b.length*
-Ut+Zh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(s?4:3),h=i.length>0&&!l,u=cu(t,r,o),p=((u.
+qh?r.join("<br>"):""}function ou(e,t,{width:n,height:r,isTiny:s,scale:o}){let i=iu(e,t),a=Math.max(...i.map(b=>b.length*
+Ft+Xh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(s?4:3),h=i.length>0&&!l,u=au(t,r,o),p=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/o||ft)*ci+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
 p:8),y=li.some(b=>mi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!s;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(g*o)}},...u}}function au(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:s,type:o,
+...t.margin,t:Math.ceil(g*o)}},...u}}function iu(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:s,type:o,
 visible:i,showlegend:a,legendgroup:c}of e)!s||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(r+=1,n.set(c||s,s.replace(
-/<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function cu(e,t,n){let{annotations:r=[],template:s}=e,o=({yref:f,
+/<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function au(e,t,n){let{annotations:r=[],template:s}=e,o=({yref:f,
 yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(o);if(!i.length)return{};let a=di(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(p=>p-f).filter(p=>p>0),1-f)),l=s.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
-ci);if(h>=l)return{};let u=Math.max(eu,h*n);return{annotations:r.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function lu(e,{
-height:t,isTiny:n}){let r=Math.floor(t/3/Ut),s=t-gi(e,1/0,r)-ii,o={};for(let i of li){let a=mi(e,i);a&&(n?o[i]={...a,showscale:!1}:
-o[i]=hu(e,i,a,s))}return o}function hu(e,t,n,r){let s=n.colorbar??{};if(r>=Vh||s.ticktext||s.orientation==="h")return n;
+ci);if(h>=l)return{};let u=Math.max(tu,h*n);return{annotations:r.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function cu(e,{
+height:t,isTiny:n}){let r=Math.floor(t/3/Ft),s=t-gi(e,1/0,r)-ii,o={};for(let i of li){let a=mi(e,i);a&&(n?o[i]={...a,showscale:!1}:
+o[i]=lu(e,i,a,s))}return o}function lu(e,t,n,r){let s=n.colorbar??{};if(r>=Vh||s.ticktext||s.orientation==="h")return n;
 let o=e.template.layout[t],i=s.tickvals??o?.colorbar?.tickvals,a=(s.len??1)*r;if(!i){let u=Math.max(ae,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...s,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...s,tickvals:h}}}function ni(e,t){let{width:n,height:r,
-isFixed:s,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=s?Math.floor(r/3/Ut):1/0,l=gi(e,a,c),h=s?l?ii:ai:0,u=Math.max(r-l-(o?2*ft:h),
+isFixed:s,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=s?Math.floor(r/3/Ft):1/0,l=gi(e,a,c),h=s?l?ii:ai:0,u=Math.max(r-l-(o?2*ft:h),
 ft),f=o?n-oi:Math.max(n-si,60);return Object.fromEntries(fi(e,/^[xy]axis/).map(([p,g])=>{let y=p.startsWith("x"),m=s&&y?
-pu(g,e,u):g,[b,x]=m.domain??[0,1],k=(x-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=uu(m,y,k,M,t),O=e.meta.priority?.[p];
-return[p,fu($,{isX:y,length:k,fontSize:M,upright:c,priority:O},t)]}))}function uu(e,t,n,r,{isTiny:s,isFixed:o}){let i=e.
-title?.text??"";if(!s)return o&&!t&&i.length*Ut>Qh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>tu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ut-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function fu(e,{isX:t,length:n,fontSize:r,upright:s,priority:o},i){
+fu(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=hu(m,y,x,M,t),A=e.meta.priority?.[p];
+return[p,uu($,{isX:y,length:x,fontSize:M,upright:c,priority:A},t)]}))}function hu(e,t,n,r,{isTiny:s,isFixed:o}){let i=e.
+title?.text??"";if(!s)return o&&!t&&i.length*Ft>Zh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Qh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function uu(e,{isX:t,length:n,fontSize:r,upright:s,priority:o},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?du(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").length*Ut>n-Ut)return{...e,
-tickfont:{size:.75*r}};if(p<=ae&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft&&n/p>=ti,m=t&&e.tickangle===0&&u.every($=>/^\d+$/.
-test($)),b=Math.floor(n/(y?ti:m?Kh:ft)),x=p<=ae?[p-1]:gu(p,b,o),k=t&&e.tickangle!==0?s:1/0,M=bi(u,h?a:1/0,k);return{...e,
-...y&&{tickfont:{...e.tickfont,size:ri*r}},tickvals:x.map($=>f[$]??$),ticktext:x.map($=>M[$]??"")}}function pu(e,t,n){let[
-r]=pi(t,e.anchor)?.domain??[0,1],s=di(t).map(([,a])=>a),o=Math.max(...s.filter(a=>a<=r),-1/0),i=(r-o)*n;return e.side===
-"top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function du(e,t,n,{isTiny:r,isNarrow:s}){let o=Math.max(
-ae,Math.floor(n/(t?Jh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ae,Math.floor(n/Xh))};
-let c=s&&t&&e.nticks&&!r?ae:o,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:e}function mu(e,t,n){return e.
-map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let s=pi(t,r.yaxis),[o,i]=s?.domain??[0,1],a=s?.ticktext?.length;
-return a===void 0?r:(i-o)*(n-ai)<a*ft?{...r,texttemplate:""}:r})}function gu(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;
-let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%s===0);let o=[];for(let i of[...r].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=s)&&o.push(i);return o.sort((i,a)=>i-a)}function gi({xaxis:e},t,n){let r=e?.tickangle===
-0?[]:e?.ticktext??[],s=bi(r,t,n).map(o=>o.length);return Math.max(0,...s)*Yh}function bi(e,t,n){return e.map((o,i)=>bu(o,
-i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>$n(o,i,n,t))}function bu(e,t,n,r){return n===1/0&&e.length<=r?e:$n(e,t,r,n)}
-function $n(e,t,n,r=1/0){let s=r<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=o,[l="",
-h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(s?Math.max(5,Math.floor(r/48)):u,n),p=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();oe();Ue();var yu=12,ge=new Map,Pr=new Map;function Fr(e,t){let n=JSON.stringify(Object.values(e)),r=ge.get(n)??new Map;
-ge.delete(n),ge.set(n,r);for(let i of ge.keys()){if(ge.size<=yu)break;ge.delete(i)}let s=r.get(t);if(s)return s;let o=new Promise(
-(i,a)=>wu(n,e,t,{resolve:i,reject:a}));return r.set(t,o),o.catch(()=>r.delete(t)),o}function wu(e,t,n,r){let s=Pr.get(e);
-if(s){s.views.set(n,r);return}let o=new Map([[n,r]]);Pr.set(e,{query:t,views:o}),setTimeout(()=>{Pr.delete(e),xu(t,o)},0)}
-async function xu(e,t){let{server:n,path:r,query:s,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
+if(!u)return c||h&&t?pu(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").length*Ft>n-Ft)return{...e,
+tickfont:{size:.75*r}};if(p<=ae&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft&&n/p>=ti,m=t&&e.tickangle===0&&u.every(A=>/^\d+$/.
+test(A)),b=Ft*(String(p).length+1),k=Math.floor(n/(y?ti:m?b:ft)),x=p<=ae?[p-1]:mu(p,k,o),M=t&&e.tickangle!==0?s:1/0,$=bi(
+u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:ri*r}},tickvals:x.map(A=>f[A]??A),ticktext:x.map(A=>$[A]??"")}}
+function fu(e,t,n){let[r]=pi(t,e.anchor)?.domain??[0,1],s=di(t).map(([,a])=>a),o=Math.max(...s.filter(a=>a<=r),-1/0),i=(r-
+o)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function pu(e,t,n,{isTiny:r,isNarrow:s}){
+let o=Math.max(ae,Math.floor(n/(t?Kh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.
+tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ae,Math.floor(
+n/Jh))};let c=s&&t&&e.nticks&&!r?ae:o,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:e}function du(e,t,n){
+return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let s=pi(t,r.yaxis),[o,i]=s?.domain??[0,1],a=s?.ticktext?.
+length;return a===void 0?r:(i-o)*(n-ai)<a*ft?{...r,texttemplate:""}:r})}function mu(e,t,n){let r=[...Array(e).keys()];if(e<=
+t)return r;let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%s===0);let o=[];for(let i of[...r].sort(
+(a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=s)&&o.push(i);return o.sort((i,a)=>i-a)}function gi({xaxis:e},t,n){
+let r=e?.tickangle===0?[]:e?.ticktext??[],s=bi(r,t,n).map(o=>o.length);return Math.max(0,...s)*Yh}function bi(e,t,n){return e.
+map((o,i)=>gu(o,i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>$n(o,i,n,t))}function gu(e,t,n,r){return n===1/0&&e.length<=
+r?e:$n(e,t,r,n)}function $n(e,t,n,r=1/0){let s=r<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
+c=""]=o,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(s?Math.max(5,Math.floor(r/48)):u,n),p=l.length>f&&!l.includes(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();oe();Ue();var bu=12,ge=new Map,Pr=new Map;function Fr(e,t){let n=JSON.stringify(Object.values(e)),r=ge.get(n)??new Map;
+ge.delete(n),ge.set(n,r);for(let i of ge.keys()){if(ge.size<=bu)break;ge.delete(i)}let s=r.get(t);if(s)return s;let o=new Promise(
+(i,a)=>yu(n,e,t,{resolve:i,reject:a}));return r.set(t,o),o.catch(()=>r.delete(t)),o}function yu(e,t,n,r){let s=Pr.get(e);
+if(s){s.views.set(n,r);return}let o=new Map([[n,r]]);Pr.set(e,{query:t,views:o}),setTimeout(()=>{Pr.delete(e),wu(t,o)},0)}
+async function wu(e,t){let{server:n,path:r,query:s,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
 figures?${Wt({...s,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof nt&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?ku(e,l).then(h,u):u(a)}}function ku({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?xu(e,l).then(h,u):u(a)}}function xu({server:e,path:t,
 query:n,theme:r},s){let o=Wt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(s)}?${o}`,{},e)}var Cr=new Map;async function wi(e,t){
-let n=Cr.get(e),r=n??(e.startsWith("#")?$u(e.slice(1)):vu(e));n||(Cr.set(e,r),r.catch(()=>Cr.delete(e)));let s=await r;if(lt(
+let n=Cr.get(e),r=n??(e.startsWith("#")?ku(e.slice(1)):$u(e));n||(Cr.set(e,r),r.catch(()=>Cr.delete(e)));let s=await r;if(lt(
 s))return s;let{templates:o={}}=s.layout.meta,i=o[t];if(!i)return s;let a=yi(i),c=new Map;for(let f of Object.values(o))
 yi(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=Wr({data:s.data,layout:s.layout},c),{meta:u}=s.layout;return{
 ...s,data:l,layout:{...h,meta:u,template:i}}}function yi(e){return e.layout.colorway}function Wr(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Wr(r,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([r,s])=>[r,Wr(s,t)])):t.get(e)??e}async function $u(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function vu(e){let t=await fetch(new URL(
+Object.entries(e).map(([r,s])=>[r,Wr(s,t)])):t.get(e)??e}async function ku(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function $u(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new nt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function be(e,{server:t,path:n,view:r,values:s}){let o=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},h=Wt({...i&&e!=="json"?{step:r}:
-{},...s}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var xi=/<br ?\/?>/i,vn=null;function ki(e,t,{width:n,height:r,scale:s},o=Nu){let{font:i}=t.template.layout,a={size:i.size*
+{},...s}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var xi=/<br ?\/?>/i,vn=null;function ki(e,t,{width:n,height:r,scale:s},o=Su){let{font:i}=t.template.layout,a={size:i.size*
 s,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let p=f,g=u.startsWith("x"),y=Mu(p,g,a,o);if(y===null||y&&!Tu(t,p,g))continue;l[u]={...p,automargin:!1};
+test(u))continue;let p=f,g=u.startsWith("x"),y=vu(p,g,a,o);if(y===null||y&&!Ou(t,p,g))continue;l[u]={...p,automargin:!1};
 let m=g?"b":"l";if(y&&(c[m]=Math.max(c[m],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((p.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=r-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let p=e.some(({coloraxis:m,visible:b})=>m===
-u&&b!==!1)?Eu(t,u,h,a,o):0,g=Math.min(12,c.l,c.t,c.b),y=(p+g+(1.02-1)*(n-c.l))/1.02;p&&(c.r=Math.max(c.r,Math.ceil(y)))}
+u&&b!==!1)?Au(t,u,h,a,o):0,g=Math.min(12,c.l,c.t,c.b),y=(p+g+(1.02-1)*(n-c.l))/1.02;p&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let p=Mn(f.ticktext,{...a,
-...f.tickfont},o).width;Ou(f,p,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Mu(e,t,n,r){if(e.visible===!1)return 0;
+...f.tickfont},o).width;Eu(f,p,n,c)&&delete l[u]}return{...t,...l,margin:c}}function vu(e,t,n,r){if(e.visible===!1)return 0;
 let s=e.title?.text??"";if(e.showticklabels===!1)return s?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,p=Mn(i,
-{...n,size:f},r);return 1+(h?p.width+.2*f:t?p.height:p.width)+Au(e,s,n)}function Mn(e,{size:t,family:n},r){let[s,o,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(xi);o=Math.max(o,l.length);for(let h of l){let u=r(Su(h),
-`${c} ${t}px ${n}`);s=Math.max(s,u.width),i=Math.max(i,u.descent)}}return{width:s,height:t+(o-1)*1.3*t+i}}function Au(e,t,n){
+{...n,size:f},r);return 1+(h?p.width+.2*f:t?p.height:p.width)+Mu(e,s,n)}function Mn(e,{size:t,family:n},r){let[s,o,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(xi);o=Math.max(o,l.length);for(let h of l){let u=r(Tu(h),
+`${c} ${t}px ${n}`);s=Math.max(s,u.width),i=Math.max(i,u.descent)}}return{width:s,height:t+(o-1)*1.3*t+i}}function Mu(e,t,n){
 if(!t)return 0;let{font:r,standoff:s}=e.title,o=r?.size??Math.round(1.2*n.size),i=t.split(xi).length-1;return o*(.7+i*1.3)+
-(s??6)}function Eu(e,t,n,r,s){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
+(s??6)}function Au(e,t,n,r,s){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!h)return 0;let p=Mn(
 l??c.map(String),r,s),g=20+h,y=a.title?.text;if(!y)return g+1+p.width;let m=Math.round(1.2*r.size),b=Mn([y],{...r,size:m},
-s).width,[x,k]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],M=u*n-20;return c.some(O=>Math.abs((O-x)/(k-x)-.5)*M<b/2+1.3*(r.size/
-2))?g+1+p.width+1.45*m+2:g+10+1.25*m}function Ou({domain:e=[0,1],categoryarray:t,ticktext:n=[]},r,s,{l:o,r:i}){let[a,c]=e,
-l=s-o-i,h=(c-a)*l/(t??n).length,u=Math.min(o+a*l,i+(1-c)*l);return(r-h)/2>u}function Tu(e,t,n){let r=t.anchor??(n?"y":"x"),
-s=e[`${r[0]}axis${r.slice(1)}`],[o]=s?.domain??[0,1];return o===0}function Su(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Nu(e,t){if(vn??=document.createElement("canvas").getContext("2d"),!vn)return{
+s).width,[k,x]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-k)/(x-k)-.5)*M<b/2+1.3*(r.size/
+2))?g+1+p.width+1.45*m+2:g+10+1.25*m}function Eu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},r,s,{l:o,r:i}){let[a,c]=e,
+l=s-o-i,h=(c-a)*l/(t??n).length,u=Math.min(o+a*l,i+(1-c)*l);return(r-h)/2>u}function Ou(e,t,n){let r=t.anchor??(n?"y":"x"),
+s=e[`${r[0]}axis${r.slice(1)}`],[o]=s?.domain??[0,1];return o===0}function Tu(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Su(e,t){if(vn??=document.createElement("canvas").getContext("2d"),!vn)return{
 width:0,descent:0};vn.font=t;let{width:n,fontBoundingBoxDescent:r}=vn.measureText(e);return{width:n,descent:r}}w();function vi({x:e,y:t,xaxis:n,yaxis:r},s){let o=[$i(n,e,s),$i(r,t,s)];return[...new Set(o.filter(i=>i!==null))]}function $i(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function Mi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(_u());if(!e._fullLayout)
+Number.isInteger(r)?r:null}function Mi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Nu());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:o}=e._fullLayout,i=(o?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[s[`xaxis${c}`],s[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:p})=>t.includes(p));return[[h,
-u],[u,h]].flatMap(([p,g])=>p&&g&&t.includes(p._name)&&(f||p.anchor===g._id)?n.map(m=>Lu(p,g,m)):[])});r.replaceChildren(
-...i.filter(a=>a!==null))}function _u(){let e=document.createElement("div");return e.className="view-marks",e}function Lu(e,t,n){
+u],[u,h]].flatMap(([p,g])=>p&&g&&t.includes(p._name)&&(f||p.anchor===g._id)?n.map(m=>_u(p,g,m)):[])});r.replaceChildren(
+...i.filter(a=>a!==null))}function Nu(){let e=document.createElement("div");return e.className="view-marks",e}function _u(e,t,n){
 if(!e._length)return null;let r=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[o,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&o<e._length)||!t._length)return null;let[a,c]=r?[e._offset+o,t._offset]:[t._offset,e._offset+o],[l,h]=r?[i-o,t.
 _length]:[t._length,i-o],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -2212,18 +2212,18 @@ r?.meta&&this.#t.open(r.meta),n.value=""}),Ai("Open",n)}#l({name:t,title:n,value
 "label");return n.append(`${e} `,t),n}function Hr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}w();jr();var _i="vendor/plotly/plotly-traces-4.1.1.min.js",Dr;function On(e){return window.Plotly?Promise.resolve(window.
 Plotly):(Dr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${_i}`,e).href:new URL(
-`../${_i}`,E).href;let s=()=>{Dr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+`../${_i}`,O).href;let s=()=>{Dr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):s()),r.addEventListener("error",s),document.
 head.append(r)}),Dr)}async function Li(e,t,n){let{width:r,height:s}=e.layout,a={svg:await(await On()).toImage(e,{format:"\
 svg",width:r,height:s,imageDataOnly:!0}),width:r,height:s};return t==="svg"?Be(a):En(a,n)}zr();Yr();Ye();var To={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},So=["inputs","removed"],Vm=new Set(["server","source","model","lesson","view","theme",
-"reads",...So,...Object.keys(To)]),hh=["scale","accent","controls","caption"],qm=new Set([...hh,"fill"]),ih=":scope > a",
-ah="pointer-view:hover",Eo=matchMedia("(prefers-color-scheme: dark)"),Ym={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Km=120,Jm=[["short",576,0],["low",352,0],["tight",288,352]],_r={height:525,width:640,
-least:.75,most:4},Xm="400px 0px",ch=660,Zm="[data-answer]:not(pointer-view *)",Qm=/^(\w+):(\d+)$/,tg="The server draws t\
-his chart, and it does not answer.",eg="The answer above is computed in this browser.",ng="Type visits, or add a place, \
+interventions",against:"against"},So=["inputs","removed"],zm=new Set(["server","source","model","lesson","view","theme",
+"reads",...So,...Object.keys(To)]),hh=["scale","accent","controls","caption"],Vm=new Set([...hh,"fill"]),ih=":scope > a",
+ah="pointer-view:hover",Eo=matchMedia("(prefers-color-scheme: dark)"),qm={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Ym=120,Km=[["short",576,0],["low",352,0],["tight",288,352]],_r={height:525,width:640,
+least:.75,most:4},Jm="400px 0px",ch=660,Xm="[data-answer]:not(pointer-view *)",Zm=/^(\w+):(\d+)$/,Qm="The server draws t\
+his chart, and it does not answer.",tg="The answer above is computed in this browser.",eg="Type visits, or add a place, \
 to see what the model answers.",De=null,Oo=null,No=class extends HTMLElement{#r=null;#t=null;#n=null;#s=0;#e=!1;#o="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Xm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Jm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#v();return}
 this.#W(this.#I),this.#E()};#p=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
@@ -2235,7 +2235,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
 return this.#t?this.#N:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
 return Math.ceil(t+kn(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#T(){this.#u=!0,this.#f.disconnect(),this.#v()}#w(t){
-t.some(r=>qm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>Vm.has(r)&&!this.#S(r));t.includes(
+t.some(r=>Vm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>zm.has(r)&&!this.#S(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#T():n.length?this.#v():this.#d.some(({name:r})=>t.includes(r))?this.#V()&&
 this.#E():t.includes(this.#l)&&this.#v()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
@@ -2254,7 +2254,7 @@ this.style.removeProperty("--scale"),t&&wn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(To).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#s+=1;let r=this.#s,s=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#P&&o&&(!t||n.visits||n.record);
-if(!s&&!i){this.#U(ng);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!s&&!i){this.#U(eg);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([s?wi(s,a):this.#j(c,o),s?null:o===me?Promise.resolve().then(()=>(Ao(),Mo)):On(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Ao(),Mo)):
 null;u||await On(l),await Uo(()=>{r===this.#s&&(this.#st(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
@@ -2282,8 +2282,8 @@ null,this.#n?.bar&&r.summary.before(this.#n.bar)}#ot({figure:t,interventions:n})
 {};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:r,choices:s,exports:o,failure:i}=this.#h;for(let c of[n,r,s,o])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,r=lh(t)&&document.querySelector(Zm)!==null,s=r?
-tg:de(t);if(n.replaceChildren(s),r&&n.append(" ",rg()),n.hidden=!1,this.#g("failed",{message:s}),!(t instanceof nt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,r=lh(t)&&document.querySelector(Xm)!==null,s=r?
+Qm:de(t);if(n.replaceChildren(s),r&&n.append(" ",ng()),n.hidden=!1,this.#g("failed",{message:s}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#v()),n.append(" ",o)}#it(t){let{title:n,caption:r,controls:s}=this.#h,o=vt(t);n.textContent=o.title,n.
 hidden=!1,r.replaceChildren(...Et(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),s.
@@ -2295,19 +2295,19 @@ width||ch,ch):r.width;if(!s)return;lt(this.#t)?(t.style.height=`${r.height}px`,t
 isFixed?`${r.height}px`:"",this.#ct(t,this.#t,{...r,width:s}));let o=!this.dataset.drawn;o&&this.querySelector(ih)?.remove(),
 this.#o=`${s}×${r.height}`,this.dataset.drawn="true",o&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#g("drawn",
 {})}#ct(t,{data:n,layout:r},s){let o=this.#i,i=o&&De?{...r,template:De}:r,a=this.#K({data:n,layout:i},s);window.Plotly?.
-react(t,a.data,o?{...a.layout,width:s.width}:a.layout,Ym),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,
+react(t,a.data,o?{...a.layout,width:s.width}:a.layout,qm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,
 height:s,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#R,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,
-layout:sg(n)},{width:r,height:s,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
+layout:rg(n)},{width:r,height:s,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
 return{data:u.data,layout:{...ki(u.data,u.layout,{width:r,height:s,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
 height:s}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("ope\
-n",n.data.meta);let[,r,s]=Qm.exec(String([n.customdata].flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(s)})}),t.
+n",n.data.meta);let[,r,s]=Zm.exec(String([n.customdata].flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(s)})}),t.
 on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:vi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",
 {visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#o||(this.#n?this.#n.mark(this.#a):Mi(this.#h.plot,this.#J,this.#a))}#B(t){
 let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#M(),this.#ht();let{above:s,below:o}=this.#Z();this.style.setProperty("--below",`${Math.ceil(o)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-s-o),Km);return{width:r,height:i,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/
-this.#R,this.offsetHeight/this.#R],r=Jm.filter(([,s,o])=>n<s||t<o).map(([s])=>s).join(" ");this.dataset.room!==r&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-o),Ym);return{width:r,height:i,isFixed:!0}}#ht(){let[t,n]=[this.offsetWidth/
+this.#R,this.offsetHeight/this.#R],r=Km.filter(([,s,o])=>n<s||t<o).map(([s])=>s).join(" ");this.dataset.room!==r&&(this.
 dataset.room=r)}#Z(){let{plot:t,details:n,exports:r}=this.#h,s=this.getBoundingClientRect(),o=s.height/this.offsetHeight||
 1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/o,below:a/o}}#ut(t){if(this.hasAttribute(
@@ -2337,8 +2337,8 @@ hasAttribute("source")&&se.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...So,...Object.keys(To)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#N,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:r,caption:s,name:this.#tt,server:n.server,embed:be("embed",u),picture:be("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function lh(e){return e instanceof nt&&e.status===0}function rg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=eg,e}function sg(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function lh(e){return e instanceof nt&&e.status===0}function ng(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=tg,e}function rg(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let s=r,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=s.type==="category"&&!s.categoryarray&&o;return[n,i?{...s,categoryorder:"array",categoryarray:o}:s]});return Object.fromEntries(
 t)}customElements.define("pointer-view",No);})();

@@ -211,6 +211,10 @@ def test_links_of_a_view_contain_interventions_and_options(visitor):
         name: shown.get_by_role("link", name=name, exact=True).get_attribute("href")
         for name in ("Link", "Embed", "JSON")
     }
+    with page.expect_download() as saved:
+        shown.get_by_role("link", name="JSON", exact=True).click()
+    assert saved.value.suggested_filename == "town-head-difference.json"
+    expect(shown.locator(".view-title")).to_have_text("Difference: one attention head")
     with urlopen(addresses["JSON"], timeout=20) as answer:
         figure = json.load(answer)
     assert figure["layout"]["meta"]["title"] == "Difference: one attention head"
