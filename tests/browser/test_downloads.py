@@ -181,6 +181,20 @@ def test_the_compare_page_downloads_differences(researcher):
     )
 
 
+def test_the_title_under_all_heads_is_centred_below_their_numbers(visitor):
+    page = visitor.open(f"/embed/town/heads?visits={quote(DAY)}")
+    plot = plot_of(page.locator("pointer-view"))
+    title = plot.get_by_text("visit it reads from", exact=True).bounding_box()
+    maps = [box.bounding_box() for box in plot.locator(".cartesianlayer .subplot .hm").all()]
+    left, right = min(box["x"] for box in maps), max(box["x"] + box["width"] for box in maps)
+    assert title["x"] + title["width"] / 2 == pytest.approx((left + right) / 2, abs=2)
+    numbers_end = max(
+        number.bounding_box()["y"] + number.bounding_box()["height"]
+        for number in plot.locator(".xtick text").all()
+    )
+    assert title["y"] >= numbers_end - 1
+
+
 def test_downloaded_numbers_are_those_of_the_selected_options(visitor):
     page = visitor.open(explore(visits=DAY, layer=1, head=2, query=0))
     drawn(page, "neurons")
