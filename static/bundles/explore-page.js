@@ -1,7 +1,7 @@
 import{$ as Rt,A as y,B as ct,C as H,D as Ke,E as ut,F as Xt,G as me,H as os,I as rs,J as is,K as as,L as cs,M as ls,N as hs,
 O as us,P as ze,Q as fs,R as de,S as ms,T as ds,U as Qt,V as ps,W as gs,X as ys,Y as Xe,Z as ws,_ as pe,a as Kr,aa as Qe,
 b as vt,ba as Ze,c as ue,ca as tn,d as L,da as bs,e as O,ea as Zt,f as Mt,fa as en,g as Ot,ga as xs,h as fe,ha as $s,i as Kn,
-ia as g,j as Lt,ja as nn,k as zn,ka as ge,l as Je,la as Tt,m as Xn,ma as ks,n as tt,na as ye,o as rt,oa as Os,p as Qn,pa as Es,
+ia as g,j as Lt,ja as nn,k as zn,ka as ge,l as Je,la as Tt,m as Xn,ma as ks,n as tt,na as ye,o as it,oa as Os,p as Qn,pa as Es,
 q as Et,qa as we,r as Zn,ra as be,s as ts,sa as Ct,t as et,u as It,v as Kt,w as es,x as ns,y as zt,z as ss}from"./explore.js";var te={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -65,8 +65,8 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
 "Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var se=e=>Math.floor(e/1440),$e=e=>e-se(e)*1440,Us=e=>ln(e+3,7),ln=(e,t)=>(e%t+t)%t,oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&oe(t)===e?t:null}var Cl=new RegExp(`[${tn}]+`),Bs=e=>e!==""&&tn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Bs(e.charAt(t));)
-t+=1;for(;t<n&&Bs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var js=e=>[...e].length,Fs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Qt.map(e=>e.slice(0,3));function hn(e,t){let n=Wt(e);if(js(n)>40)throw pt(t,Ts,{text:Fs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ys,"\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&oe(t)===e?t:null}var Pl=new RegExp(`[${tn}]+`),js=e=>e!==""&&tn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&js(e.charAt(t));)
+t+=1;for(;t<n&&js(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Bs=e=>[...e].length,Fs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Qt.map(e=>e.slice(0,3));function hn(e,t){let n=Wt(e);if(Bs(n)>40)throw pt(t,Ts,{text:Fs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ys,"\
 $1"))??{};if(!s)throw pt(t,gs.test(n)?As:Ss,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,Ns,{text:n});return{weekday:ri(s.weekday,t),date:ii(s.date,t),time:o*60+r}}function un(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function fn(e){return e.startsWith('"')?oi(e):e.search(
@@ -144,11 +144,11 @@ e.value=t,t!==null}function pi(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function so(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
 e/60)}:${t(e%60)}`}function oo({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function yn(e){let t=oo(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Ls?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var ro=wi("model-files"),gi=500,ft=ro===null;async function io(e,t=rt){return ft?yi(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var ro=wi("model-files"),gi=500,ft=ro===null;async function io(e,t=it){return ft?yi(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await wn(e,"vocabulary")))}async function yi(e,t){try{return await Et(e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ao(e,t=gi){
 if(ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Et(n);return s}return JSON.parse(new TextDecoder().
-decode(await wn(e,"histories")))}async function co({id:e,weights:t},n,s=rt){if(!ft)return wn(e,"weights",n);let o=`api/m\
+decode(await wn(e,"histories")))}async function co({id:e,weights:t},n,s=it){if(!ft)return wn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ho(new URL(o,s),"weights",n)}async function lo(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -158,8 +158,8 @@ buffer}async function ho(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function wi(e){let t=ct(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var bi=["browser","server"],uo=20,xi=300,$i=4,ki="static/bundles/browser-model.js",Oi="The network could not be loaded.",
 mo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(mo.address):import(new URL(
-ki,e).href)}},Ee=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===it.href?import(mo.address):import(new URL(
+ki,e).href)}},Ee=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=it){this.#t=
 t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&bi.includes(t)?t:null,ft||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -244,9 +244,9 @@ ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ae(n,{location:c,vari
 i.probability,m=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:f,differs:m,row:me(this.row)},l)},t),
 this.summary.textContent=Vi(l)}#i(t,n,s){let[o,r]=Wi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Hi:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){ji(t);let s=n.findIndex(r=>Bi(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Bi(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function ji({
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Bi(t);let s=n.findIndex(r=>ji(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ji(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Bi({
 variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=Fi(e);let r=y(o,".word");if(!t){r.textContent=Ui;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Lt(t):"the same";let i=y(o,".share");i.textContent=kn(t.probability),
 i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=go(100*n,1)}function Fi({hours:e=0,
@@ -375,7 +375,7 @@ inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function So(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var je={};Kr(je,{SLIDER_KEYS:()=>xr,blockAround:()=>ae,carryOf:()=>Po,circuitSentence:()=>Lo,circuitWords:()=>vo,dragOf:()=>Co,
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Be={};Kr(Be,{SLIDER_KEYS:()=>xr,blockAround:()=>ae,carryOf:()=>Po,circuitSentence:()=>Lo,circuitWords:()=>vo,dragOf:()=>Co,
 effectOf:()=>Do,markedAsCircuit:()=>No,markedAsPut:()=>br,neighbourOf:()=>Nn,openedMarks:()=>yr,sentenceOfOpened:()=>wr,
 showTables:()=>_r,slid:()=>$r,svgFile:()=>Er,turned:()=>Sn,walked:()=>Mr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -452,7 +452,7 @@ x:t,y:n,width:s},o,r="label"){let i=_n[r]*S(e),a=vt(" ",i),c=[],l=Number.POSITIV
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function wa(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function ba({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ga:1)*(t.includes("math")?ya:1);return vn*vt(Ho(e),s*o,t.includes("strong"))}var xa=20,Uo=46,Mn=28,jo=9;function Fo(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=Math.min(xa*r,.035*s),a=$a(e,t,
+isRaised:n=!1},s){let o=(n?ga:1)*(t.includes("math")?ya:1);return vn*vt(Ho(e),s*o,t.includes("strong"))}var xa=20,Uo=46,Mn=28,Bo=9;function Fo(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=Math.min(xa*r,.035*s),a=$a(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Vo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Vo(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:m})=>f+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=
@@ -461,13 +461,13 @@ rank>m.rank?d:m);return Vo(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.widt
 {x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function U(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=S(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function j(e,{x:t,y:n,width:s,height:o}){let r=S(
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=S(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=S(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function $a(e,t,n){
 let{width:s,height:o}=e.stage.size,r=S(e),i=Wo(t,e.reading),a=Oa(e,i,n),c=ka(e,a.end+16*r,ae(t.name)??""),l="You are her\
-e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Ln(e,Mn*r)>f,d=m?Bo(e,u-n-h):Bo(e,f,jo*2),w=d?Ln(e,d):0,p=m||f-
+e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Ln(e,Mn*r)>f,d=m?jo(e,u-n-h):jo(e,f,Bo*2),w=d?Ln(e,d):0,p=m||f-
 w>=h,x=m?u-a.end:f-w-(p?h:0),b=(m?46:8)*r+(Mn*r-(d??0))/2;return{height:(m?Uo+36:Uo)*r,marks:[a.marks,x>=c.width+16*r&&c.
 mark,d!==null&&p&&M(e,u-w-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&g("g",{key:"thumbnails"},Ea(e,t,u-w,
 b,d))]}}function ka(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
@@ -478,7 +478,7 @@ let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Bo(e,t,n=jo){let s=S(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function jo(e,t,n=Bo){let s=S(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
 s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*S(e)))+2.2*t}function Ea(e,t,n,s,o){
 let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let A=r.weights(x,E),k=Math.max(
 ...A)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
@@ -534,25 +534,25 @@ t.y+t.height-4*l,k(T),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),g("t
 3)}, weight ${L(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*h}function E($,T){let _=T.get($)??0;return Math.max(
 t.x+_,Math.min(t.x+t.width-_,b($)))}function A($,T){return T===r?In(Number($)):L(Number($)).replace(" %","")}function k($){
 return O(Number(s[$])/o,$===r?2:1)}function N($){let T=new Map;for(let{visit:_,half:C}of $){let P=Math.max(t.x+C,Math.min(
-t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let B=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-B)>=
+t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
 C+kt+3*l})&&T.set(_,C)}return T}}function Ko(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
 e[o])-Number(e[s]));return[t,...n]}function Qo(e,t){let n=S(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Aa(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sa(e,s)}]}function Aa(e,t){let{reading:n}=e,s=S(e),o=j(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sa(e,s)}]}function Aa(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.values(
 "context"),i=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,d={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,d,f,{colour:"\
 stream",extent:Me(r),numbered:Ut(e,[f],f,m),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Sa(e,t){let{
-reading:n}=e,s=S(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=S(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=I(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
-0&&g("g",{key:"rows"},At(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Bt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&g("g",{key:"rows"},At(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ft(bt(i,s,c),bt(a,o,c));return Zo(h,l,null,e,o)}function Le(e,t,n,s){let o=bt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function jt(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function Bt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
 .bias")?Number(e.values("pointer.bias")[t]):null;return Zo(Ft(n,bt(s,t,n.length)),o,r,e,t)}function Ie(e){return Rn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Zo(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
@@ -600,7 +600,7 @@ key:"softmax"},Xo(e,{...t,y:t.y+p+f,height:x},s,o,i))]}function Ia({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Nt(d=>{let w=(p,x)=>d(
 p)===d(x);return n&&!w(d(e.sum)/Math.sqrt(t),f)||s&&!w(d(f)+d(s),o)?!1:r?!0:w(d(o)/l,o/l)&&w(d(o/l)-d(h),m)&&Pn(d(m),Number(
 u[a]))})}function Pe({dot:e,bias:t,logit:n},s){return Nt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Pn(e,t){return it(Math.exp(e))===it(t)}function Nt(e){let t=sr.least;for(;t<sr.most&&!e((n,s=0)=>Number(n.toFixed(
+function Pn(e,t){return at(Math.exp(e))===at(t)}function Nt(e){let t=sr.least;for(;t<sr.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function Ra({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${qt} ÷ √${t}\
@@ -609,16 +609,16 @@ text:`${qt} no position bias: it is off`}]:[{text:`${qt} ${s<0?"−":"+"} ${O(Ma
 i,h),kind:"strong"}]),r?f.push([{text:`${qt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${qt} ÷ te\
 mperature ${Pa(a)} = `},{text:O(i/a,h),kind:"strong"}]),f}function Ca({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${it(f)}\
-;`}],[{text:`${it(f)} / ${it(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${it(l)} is the sum \
-over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function it(e){if(e>=1e3)return Math.
+r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${at(f)}\
+;`}],[{text:`${at(f)} / ${at(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${at(l)} is the sum \
+over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function at(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Ma[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Pa(e){return String(
 Math.round(1e3*e)/1e3)}var Da=6;function or(e,t){let n=S(e),s=Vt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Wa(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ha(e,r,s)}),o}
 function rr(e){return Pe(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Wa(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=rr(n),c=S(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=rr(n),c=S(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=I(e,{...l,y:0},h),f=J(e,l.
@@ -626,7 +626,7 @@ x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=
 e,{...l,y:l.y+m+4*c},h),w=Ut(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?le(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:m},s,{colour:"query",numbered:w})),...d.marks,f.mark]}function Ha(e,t,n){
-let{reading:s}=e,o=S(e),r=j(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+let{reading:s}=e,o=S(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=I(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...U(e,t,f()),n&&h.height>=
 60*o&&g("g",{key:"curve"},d(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
@@ -659,36 +659,36 @@ min(.62*u,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row
 label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(C||
 u>=17*a)&&$.category!==void 0&&Tt($.category,t.x,_-7.5*a,15*a),C&&M(e,t.x+p,_+(f&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
 "strong":"label",width:A-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:A-6*a,key:"says"}),$.
-parts.map(({value:Z,colour:kt},B)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${B}`,class:`bar ${kt}${Z<0?" nega\
+parts.map(({value:Z,colour:kt},j)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${$.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,R)-($.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,Q)});return P+=R,F}),C&&$.beside&&M(e,t.x+t.width-x,_+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
 M(e,t.x+t.width,_+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
 l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Jt(e,t,n,s=ar){
 return Math.min(s*S(e)*n,t.height)}function cr(e,t){let n=S(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ua(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ba(e,s,t)}]}function Ua(e,t,n){let{reading:s}=e,
-o=S(e),r=j(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:d,category:w}=s.
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ja(e,s,t)}]}function Ua(e,t,n){let{reading:s}=e,
+o=S(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:d,category:w}=s.
 nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:d,category:w,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":O(p,2),text:L(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${L(m,3)}`}}),c=s.trace.architecture.locations,l=I(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ba(e,t,{location:n}){let{reading:s}=e,o=S(e),r=j(e,t),{label:i}=s.nameOf(
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function ja(e,t,{location:n}){let{reading:s}=e,o=S(e),r=B(e,t),{label:i}=s.nameOf(
 n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=er(s),f=Pe(a,x=>h===null||!u||Pn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${O(Math.abs(l),f)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:O(h,f),kind:"strong"}]),u){let x=Number(u.exponentials[n]),
-b=Number(u.scores[n])-u.shift;d.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${it(x)};`}],[{text:`${it(
-x)} / ${it(u.total)} = `},{text:L(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${it(u.total)} is the sum ove\
+b=Number(u.scores[n])-u.shift;d.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${at(x)};`}],[{text:`${at(
+x)} / ${at(u.total)} = `},{text:L(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${at(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else d.push(...v(
 "→ softmax over the whole list:"),[{text:L(m,1),kind:"strong"}]);let w=I(e,{...r,y:0},d),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...I(
-e,{...r,y:r.y+p+(c?6*o:0)},d).marks]}var lr=24,hr=.045,ja=30,Fa=.6;function ur(e,t){let n=S(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+e,{...r,y:r.y+p+(c?6*o:0)},d).marks]}var lr=24,hr=.045,Ba=30,Fa=.6;function ur(e,t){let n=S(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Va(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>qa(e,i,
 t)}]}function Va(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=S(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),m=o?u[Zt(u)]||1:ks(e),d=Math.min(.36*t.width,190*l),w=(t.width-d)/h>=ja*l,p=Ya(e,t,n,f,w),x=t.y+42*l,
+r,i),f=s.isOff(r,i),m=o?u[Zt(u)]||1:ks(e),d=Math.min(.36*t.width,190*l),w=(t.width-d)/h>=Ba*l,p=Ya(e,t,n,f,w),x=t.y+42*l,
 [b,E]=[t.width-d,t.height-44*l-p.height],A=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,A*b/h)},N={x:t.x+d,y:x,
 width:b,height:k.height*h},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=Ga(k.height,13*l);return[M(e,t.x,t.y+15*l,d>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:d-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
@@ -696,28 +696,28 @@ age",{key:"weights",class:"map",href:ye(u,h,e.scale,m),...N,preserveAspectRatio:
 rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),C(),g("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function C(){
-let B=N.y+a*k.height,R=19*l,F=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,rx:3}),{height:K}=k;if(K>=R)return F("row",
-{x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-R)/2,width:d,height:R};return[F("row",{x:N.x-1,y:B,width:N.
-width+2,height:K}),F("asking",z)]}function P(){let B=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
-visits.map((z,V)=>{let ot=String(fe[z.weekday]),dt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,_t=W(e,ot,"tiny"),
-Jn=!B&&dt&&ht>=K&&ht+_t<=N.x+N.width;Jn&&(K=ht+_t+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
+let j=N.y+a*k.height,R=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=R)return F("row",
+{x:t.x-3,y:j,width:t.width+3,height:K});let z={x:t.x-3,y:j+(K-R)/2,width:d,height:R};return[F("row",{x:N.x-1,y:j,width:N.
+width+2,height:K}),F("asking",z)]}function P(){let j=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
+visits.map((z,V)=>{let rt=String(fe[z.weekday]),dt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,_t=W(e,rt,"tiny"),
+Jn=!j&&dt&&ht>=K&&ht+_t<=N.x+N.width;Jn&&(K=ht+_t+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
 part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${$}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
 l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+V*k.width,y:t.y,width:k.
-width,height:42*l}),B&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Jn&&M(e,ht,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),F&&[M(
-e,qe,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
+width,height:42*l}),j&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Jn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),F&&[M(
+e,qe,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
-(B,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),ot=k.height>=
-12*l,dt=t.x+(ot?V+10*l:4*l),ht=N.x-dt-6*l,_t=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
+(j,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
+12*l,dt=t.x+(rt?V+10*l:4*l),ht=N.x-dt-6*l,_t=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
 here":""}`,"data-open":`${$}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${D(s,R)}`},g("rect",
-{class:"ground",x:t.x,y:F-k.height/2,width:d,height:k.height}),ot&&Tt(B.category,t.x+3*l,F-V/2,V),z&&M(e,dt,F+(T?-2:4.5)*
-l,B.label,{kind:_t,width:ht,key:"name"}),T&&M(e,dt,F+12*l,`${yt(s,R)} · ${zo(s,R)}`,{kind:"small",width:ht,key:"when"}),
-g("title",{},D(s,R)))})}function Z(){let B=[];for(let R=0;R<h;R++){if(h>lr&&R!==a){B.push(g("rect",{key:`row ${R}`,class:"\
+{class:"ground",x:t.x,y:F-k.height/2,width:d,height:k.height}),rt&&Tt(j.category,t.x+3*l,F-V/2,V),z&&M(e,dt,F+(T?-2:4.5)*
+l,j.label,{kind:_t,width:ht,key:"name"}),T&&M(e,dt,F+12*l,`${yt(s,R)} · ${zo(s,R)}`,{kind:"small",width:ht,key:"when"}),
+g("title",{},D(s,R)))})}function Z(){let j=[];for(let R=0;R<h;R++){if(h>lr&&R!==a){j.push(g("rect",{key:`row ${R}`,class:"\
 cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${$}.${R}.${c}`},g("title",{},D(s,R))));continue}
-for(let F=0;F<h;F++)B.push(kt(R,F))}return B}function kt(B,R){let F=Number(u[B*h+R]),[K,z]=[N.x+R*k.width,N.y+B*k.height],
-V=B===a&&R===c,ot=String(Math.round(100*F)),dt=_t=>k.width>=W(e,ot.padStart(2,"0"),_t)+2*l,ht=(F>=hr||w||B===a)&&k.height>=
-13*l&&dt("tiny");return g("g",{key:`${B} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
-"data-open":`${$}.${B}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,B)} reads\
- ${L(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,ot,{kind:F/m>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+for(let F=0;F<h;F++)j.push(kt(R,F))}return j}function kt(j,R){let F=Number(u[j*h+R]),[K,z]=[N.x+R*k.width,N.y+j*k.height],
+V=j===a&&R===c,rt=String(Math.round(100*F)),dt=_t=>k.width>=W(e,rt.padStart(2,"0"),_t)+2*l,ht=(F>=hr||w||j===a)&&k.height>=
+13*l&&dt("tiny");return g("g",{key:`${j} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
+"data-open":`${$}.${j}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,j)} reads\
+ ${L(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/m>=.3&&dt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/m>=Fa&&!f?"on-dark":"on-light",key:"weight"}))}}function Ga(e,t){return Math.max(1,Math.ceil(t/e))}function Ya(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=S(e),f=h.isRemoved(n,s),m=t.height>=330*u,d=`\
 layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
@@ -731,7 +731,7 @@ return{height:A+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...C}of p)
 x+t.width||($.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
 controls"},$)]}}}function qa(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
 sit ${o+1}`,c=o===r?"itself":St(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
-slice(1)} reads ${c}`),g("g",{key:"worked"},Ce(e,j(e,t),Bt(i,n,s,o,r),Le(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
+slice(1)} reads ${c}`),g("g",{key:"worked"},Ce(e,B(e,t),jt(i,n,s,o,r),Le(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
 of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fr=56;function mr(e,t){let n=S(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ja(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ka(e,s,t)}]:[]]}function Ja(e,t,{
@@ -742,13 +742,13 @@ from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:st(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:st(u),isChosen:!0});
-let x=j(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${m} × ${st(c)}\
+let x=B(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${m} × ${st(c)}\
  = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=I(e,{...x,
 y:0},b),A={...x,height:x.height-E.height-44*o},k=Jt(e,A,w.length,fr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),g("g",{key:"rows"},X(e,A,w,{most:fr})),...N.marks,$.mark]}function Ka(e,t,{location:n}){let{reading:s}=e,o=S(e),{visits:r,
-pointer:i}=Gt(s,n),a=j(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
+pointer:i}=Gt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(e,t,c),...I(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
@@ -756,7 +756,7 @@ masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives 
 rows"},X(e,d,h,{isOrdered:!0})),...I(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function dr(e,t){let n=S(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>za(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Xa(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qa(e,s)}]}function za(e,t,n){let{reading:s}=e,o=S(e),r=j(e,t),i=I(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qa(e,s)}]}function za(e,t,n){let{reading:s}=e,o=S(e),r=B(e,t),i=I(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:yt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:O(Number(a[m]),2),text:L(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${D(s,m)}\
@@ -764,9 +764,9 @@ beside:O(Number(a[m]),2),text:L(Number(c[m]),1),open:`pointer.${m}`,isChosen:m==
 a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Xa(e,t,{visit:n}){let{
 reading:s}=e;return[...U(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
-ked"},Ce(e,j(e,t),jt(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+ked"},Ce(e,B(e,t),Bt(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Qa(e,t){let{reading:n}=e,s=S(e),o=j(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
+function Qa(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:L(m,1),open:h>1?`places.${h}`:null,exact:`${d.map(w=>L(Number(r[w]),2)).join(" + ")} = ${L(m,2)}`})),c={
@@ -783,12 +783,12 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${O(f,2)}, deviation ${O(m,2)}`}}function Za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),
-a=j(e,t),c=We(s,n),l=gr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],d=(w,p,x=!0)=>{let b=J(e,f,a.y+a.height-
+a=B(e,t),c=We(s,n),l=gr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],d=(w,p,x=!0)=>{let b=J(e,f,a.y+a.height-
 10*i,w,p,{isButton:x});f+b.width>a.x+a.width||(m.push(b.mark),f+=b.width+10*i)};return r>0&&d("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
 r)}`),g("g",{key:"rows"},At(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},m)]}function tc(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),a=We(s,n),c=j(e,t),{y:l}=c,h=[];for(let f of ec(s,o,r,a)){let m=I(e,{...c,y:l},
+let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of ec(s,o,r,a)){let m=I(e,{...c,y:l},
 f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
 ...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
 units"},nc(e,u,o,r,a))]}function ec(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
@@ -823,12 +823,12 @@ ore the prediction":c>=Qe?`${Qe} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Rt)*Rt,l=c+Rt;return c>=Ze*Rt?`${Mt(Ze*Rt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function rc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/sc;return Math.round(o(e.predict_at)-o(s))}function ic(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=S(e),i=j(e,t),a=o.slices.map(({name:f,label:m,lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,
+let{reading:o}=e,r=S(e),i=B(e,t),a=o.slices.map(({name:f,label:m,lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=I(e,i,v(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
 bout features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},At(e,u,a)),h.mark]}function ac(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=j(e,t),c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inp\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inp\
 uts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
 ed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},d=lc(r,s,l),w=[],p=d.reduce((A,k)=>A+I(e,{
 ...a,y:0},k).height+4*i,0),x={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},b=h?cc(h):[],E=x.y+(b.length?Jt(
@@ -842,7 +842,7 @@ if(!e.has("inputs.norm"))return[];let s=Number(G(e,"inputs.projected",t)[n]),o=N
 r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(v("No position encoding: it is off.")):c!==null&&r&&i.push(Wn("Position \
-encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,o=S(e),r=j(e,t),i=[];for(let d=0;d<s.layers;d++)
+encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,o=S(e),r=B(e,t),i=[];for(let d=0;d<s.layers;d++)
 for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(d,w)[n]),x=s.isOff(d,w);i.push({key:`${d} ${w}`,label:`Layer ${d}, hea\
 d ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${d}.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];
 if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:d,colour:"poin\
@@ -858,7 +858,7 @@ e":return yc(t);default:break}return en(ge(fc(n),t),t,null)}function fc({kind:e,
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function mc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${L(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Bt(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=jt(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.sum,2)}, which makes a score of\
  ${O(u,2)}. ${f}${m}`}}function dc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(...G(n,`${s}.${l}`,t))),r=n.
@@ -868,7 +868,7 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function pc({visit:e},t){let n=L(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=jt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
+score:a}=Bt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${St(t,e)}.`}}function gc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
@@ -898,18 +898,18 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Sc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Oc){if(Ac.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Ec[n]&&e.setAttribute(n,s)}}function Tr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bn(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Bn("th",r,"row"),...i.map(a=>Bn("td",a)));
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Ec[n]&&e.setAttribute(n,s)}}function Tr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>jn(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(jn("th",r,"row"),...i.map(a=>jn("td",a)));
 return n}function Ar(e){let t=s=>s.map(Ic).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}var vc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Mc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Lc=/^(?=[\t\r\n])/;function Ic(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Mc,"$1'").replace(
-Lc,"'"),n=vc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Bn(e,t,n){let s=document.createElement(
+Lc,"'"),n=vc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function jn(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
 o)===0?o.replace("-",""):o,s}function Nr(e,t=null,n=null){if(t===null)return[Cc(e,n),Pc(e,n)];let s=mt(t,e);return s?Rc[s.kind](e,s):[]}var Rc={head:Dc,
-stream:Wc,inputs:Sr,visit:Sr,context:Hc,pointer:Uc,generation:Bc,gate:jc,place:Fc};function Cc(e,t){let{hasPointer:n}=e,
+stream:Wc,inputs:Sr,visit:Sr,context:Hc,pointer:Uc,generation:jc,gate:Bc,place:Fc};function Cc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
 ...n?[Fn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Pc(e,t){return{caption:`T\
@@ -919,7 +919,7 @@ let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Gt(e,n),a=e.probabili
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Dc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>D(e,m));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,
-(m+1)*i)])}];let h=Le(e,t,n,s),{dot:u}=Bt(e,t,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(m+1)*i)])}];let h=Le(e,t,n,s),{dot:u}=jt(e,t,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Fn(h.scores[m]),a[s*
 i+m]])}]}function Wc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -929,102 +929,104 @@ map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{cap
 etwork${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","P\
 roduct"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Sr(e,{kind:t,
 visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value","Length of \
-its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Un(e,i,n),c[n]])},jn("All features mixed by one matrix",
+its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Un(e,i,n),c[n]])},Bn("All features mixed by one matrix",
 s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];
 return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push(
-{caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hc(e){return[jn("The co\
+{caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hc(e){return[Bn("The co\
 ntext: the last visit after all layers",e.values("context"))]}function Uc(e,{visit:t,isLeaf:n}){let s=Ie(e),o=e.visits.map(
 (l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"T\
 he pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weigh\
 t"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Fn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=jt(e,t);return[Ue(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Bc(e,{
+if(!n)return a;let{dot:c}=Bt(e,t);return[Ue(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function jc(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,
 i.probability])},{dot:r}=xt(e,t);return n&&r?[Ue(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function jc(e){let t=Vt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Bc(e){let t=Vt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ue(s,["Hidden un\
-it","Weight"],t.dot):jn(s,t.hidden),n]}function Fc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Bn(s,t.hidden),n]}function Fc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Gt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ue(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function jn(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Fn(e){
-return Number.isFinite(e)?e:"−∞"}function _r(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Nr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Tr(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ar(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Vc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Mr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Vc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Be(
-i);if(!o){let f=e[r+s];return f&&Be(f)===a?f:null}let c=[...new Set(e.map(Be))],l=c[c.indexOf(a)+s],h=e.filter(f=>Be(f)===
-l),u=f=>Math.abs(vr(f)-vr(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function Be(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function vr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ir(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gc(decodeURIComponent(o),n,s);let r=Uint8Array.
+i]),["Sum","","",r]]}}function Bn(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Fn(e){
+return Number.isFinite(e)?e:"−∞"}function _r(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of Nr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tr(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Vc(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ar([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function Vc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Gc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Mr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Gc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=je(
+i);if(!o){let f=e[r+s];return f&&je(f)===a?f:null}let c=[...new Set(e.map(je))],l=c[c.indexOf(a)+s],h=e.filter(f=>je(f)===
+l),u=f=>Math.abs(vr(f)-vr(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function je(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function vr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ir(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Yc(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Lr("Title",n),Lr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Gc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Yc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Lr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Yc(n)),s.buffer}function Yc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,qc(n)),s.buffer}function qc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Rr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Vn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await qc(e))}`}async function Cr(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Vn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Jc(e))}`}async function Cr(e,t){let n=new Image;
 n.src=await Vn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qc(e){let t=await Jc();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Jc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Jc(e){let t=await Kc();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Kc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Kc(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Kc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${us(new Uint8Array(await n.arrayBuffer()))}`}var zc=2;async function Pr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Cr(e,zc):Vn(e)),a=Ir(i,r?"png":"svg",
-{title:n,origin:s});Rr(a,`${o}-network.${t}`)}var Xc=2e3;async function Dr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Xc)}var Wr="pointerscope-visits-as",Qc="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Kt().
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await zc(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function zc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${us(new Uint8Array(await n.arrayBuffer()))}`}var Xc=2;async function Pr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Cr(e,Xc):Vn(e)),a=Ir(i,r?"png":"svg",
+{title:n,origin:s});Rr(a,`${o}-network.${t}`)}var Qc=2e3;async function Dr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Qc)}var Wr="pointerscope-visits-as",Zc="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Kt().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new _e(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#l,je),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
-picture=new Es(s,this.#l,je)}this.#f(),this.#v(ls(Wr)==="text"?"text":"list"),rs(t)}get#l(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#A(
-s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>as(t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)
-return;let n=ns(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let n="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||os.
-includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v(
-"text")}#f(){let{page:t}=this;for(let s of H(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{cs(
-s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{hs(Wr,s.value),this.#v(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,
-this.#r)),this.redo.addEventListener("click",()=>this.#d(this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#g({})),y(t,"[data-present]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),So(t);
-let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Dr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#L(s.dataset.save??""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),
-document.addEventListener("keydown",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Qn.answers)})}#O(t){if(t.target instanceof Element&&t.target.closest(`${Qc}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))
-return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&Zc(n,o)?o:
-null),this.#e=n,this.#p(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==
-this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
-(this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#k;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
-return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#p(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=zn(
-this.#e,this.#i);y(n,"[data-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=Eo(s,r=>this.#g(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=cn(
-this.#t.interventions,t,this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(
-this.#c),this.#t.interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#A(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Ao(s,nt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#m(cn(n,t,this.#e))}#m(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...nt(s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#m(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=this.#t;this.#n&&s?.isChanged&&
-this.#x(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
+n.picture,this.picture.complete(this.#l,Be),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
+picture=new Es(s,this.#l,Be)}this.#f(),this.#v(ls(Wr)==="text"?"text":"list"),rs(t)}get#l(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
+whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#A(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>as(
+t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ns(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
+en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
+dataset.depth||os.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#v("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;for(let s of H(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{cs(s.value),this.#_(s.value),this.#t?.updateAddress(
+"replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{hs(Wr,s.value),
+this.#v(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
+this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener(
+"click",()=>{y(t,"[data-stage]").requestFullscreen()}),So(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>Dr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
+""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Qn.answers)})}#O(t){if(t.
+target instanceof Element&&t.target.closest(`${Zc}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(
+this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
+i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&tl(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
+play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
+let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#k;let o=s!==this.picture.happened;if(this.
+picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
+t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=y(this.bar,"[data-wa\
+s]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=zn(this.#e,this.#i);y(n,"[data-\
+was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Eo(s,r=>this.#g(r));y(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=cn(this.#t.interventions,t,
+this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#h(r,o?i:null)}catch{}}#A(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Ao(s,nt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#m(cn(n,
+t,this.#e))}#m(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
+s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#m(t),s=this.#i?.
+notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
+stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#x(
+s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#_("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
 return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let n=is(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -1035,44 +1037,45 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;Pr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
 a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?xe(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function Zc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function tl(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Gn=null;function tl(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(rt.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+visits.length)}var Gn=null;function el(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+r=s+o;if(!t){let a=o.slice(it.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Hr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Gn?.disconnect(),Gn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Gn.observe({type:"resource",buffered:!0}),t({addresses:[],page:tl()})}async function Ur(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Gn.observe({type:"resource",buffered:!0}),t({addresses:[],page:el()})}async function Ur(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Hr),await navigator.serviceWorker.register(
-new URL("service-worker.js",rt),{updateViaCache:"none"}),Hr()}catch{}}function Br(){document.readyState==="complete"?Ur():addEventListener("load",Ur)}var el=3e4,jr=660;async function nl(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+el;for(;Date.now()<t&&e.
-some(sl);)await new Promise(n=>setTimeout(n,100))}function sl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+new URL("service-worker.js",it),{updateViaCache:"none"}),Hr()}catch{}}function jr(){document.readyState==="complete"?Ur():addEventListener("load",Ur)}var nl=3e4,Br=660;async function sl(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+nl;for(;Date.now()<t&&e.
+some(ol);)await new Promise(n=>setTimeout(n,100))}function ol(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Fr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await nl(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await sl(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Vr(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=H(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
-nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>jr);for(let r of o)
-r.style.setProperty("--print-scale",String(jr/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var ol=JSON.stringify({interventions:null}),rl=["visits","user","predict_at","top_k","interventions"];Ct.hasPage=!0;var{
-page:Y,drawn:il,gestures:qn}=Ct,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Gr=Ke(Ve),Ge=[...$t,...Gr],al=y(
-Y,"[data-story]"),cl=y(Y,"[data-compare]",HTMLAnchorElement),ll=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ne(Y,{draws:!y(
-Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Ct.outlineOf,shown(e,t,n){at.show(e,t,n),queueMicrotask(()=>qn.release())},
-filled(e,t,n){for(let s of Ge)for(let o of rl)Yn(s,o.replace("_","-"),e[o]);if(cl.href=new URL(`compare?${lt.comparisonOf(
-e)}`,rt).href,ll.search=et({...e,...hl()}).toString(),qr(),!n)for(let s of Gr)s.removeAttribute("visits")},cleared(){for(let e of Ge)
-e.removeAttribute("visits")},restored(e){$o($t,e),at.restore(e)},recognised:e=>at.recognise(e),refused:()=>at.showInputs(),
-options:()=>({...xo($t),...at.options})}),at=new Fe(Y,Ct);at.follow(lt);at.depthChanged=Yr;Yr();at.pointed=Ye;function Yr(){
-Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function qr(){let e=y(Ve,"input[name=show-as]:checked",HTMLInputElement).
-value,t=Ve.hidden?"with":e;for(let n of $t)Yn(n,"interventions",t==="without"?"":lt.shown?.interventions),Yn(n,"against",
-t==="difference"?ol:"")}function hl(){return Object.fromEntries(["layer","head"].map(e=>[e,$t.map(t=>t.getAttribute(e)??
-"").find(t=>/^\d+$/.test(t))]))}function Yn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Ye(e){lt.markVisits(
-e);for(let t of Ge)"mark"in t&&t.mark(e)}we&&ul();function ul(){let e=$t.find(n=>n.getAttribute("view")==="head"),t=document.
-createElement("button");t.type="button",t.textContent="Ask the hall: what happens without this head?",t.addEventListener(
-"click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));be({head:{layer:n,head:s}})}),e?.after(t)}
-bo(Y);ko(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{at.picture.mark(e.
-visits),Ye(e.visits)});var{rows:Jr}=lt.editor;for(let e of["pointerover","focusin"])Jr.addEventListener(e,t=>{let n=lt.sent.
-indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];at.picture.mark(s),Ye(s)});for(let e of["pointerleave","focusout"])Jr.addEventListener(
-e,()=>{at.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener("change",qr);Y.addEventListener(
-"pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
-e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("replace"),n.scrollIntoView({block:"s\
-tart"})}});Fr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?Ge.filter(e=>e.hasAttribute("visi\
-ts")):[]);Vr(al);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, a model in PointerScope at ${location.
-origin}${location.pathname}`;lt.restore("keep").finally(()=>{qn.release(),Ct.outlives&&Br()});il||qn.release();
+nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Br);for(let r of o)
+r.style.setProperty("--print-scale",String(Br/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var rl=JSON.stringify({interventions:null}),il=["visits","user","predict_at","top_k","interventions"];Ct.hasPage=!0;var{
+page:Y,drawn:al,gestures:qn}=Ct,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Gr=Ke(Ve),Ge=[...$t,...Gr],cl=y(
+Y,"[data-story]"),ll=y(Y,"[data-compare]",HTMLAnchorElement),hl=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ne(Y,{draws:!y(
+Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Ct.outlineOf,shown(e,t,n){ot.show(e,t,n),queueMicrotask(()=>qn.release())},
+filled(e,t,n){for(let s of Ge)for(let o of il)Yn(s,o.replace("_","-"),e[o]);if(ll.href=new URL(`compare?${lt.comparisonOf(
+e)}`,it).href,hl.search=et({...e,...ul()}).toString(),qr(),!n)for(let s of Gr)s.removeAttribute("visits")},cleared(){ot.
+clear();for(let e of Ge)e.removeAttribute("visits")},restored(e){$o($t,e),ot.restore(e)},recognised:e=>ot.recognise(e),refused:()=>ot.
+showInputs(),options:()=>({...xo($t),...ot.options})}),ot=new Fe(Y,Ct);ot.follow(lt);ot.depthChanged=Yr;Yr();ot.pointed=
+Ye;function Yr(){Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function qr(){let e=y(Ve,"input[name=sh\
+ow-as]:checked",HTMLInputElement).value,t=Ve.hidden?"with":e;for(let n of $t)Yn(n,"interventions",t==="without"?"":lt.shown?.
+interventions),Yn(n,"against",t==="difference"?rl:"")}function ul(){return Object.fromEntries(["layer","head"].map(e=>[e,
+$t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Yn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
+t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}we&&fl();function fl(){let e=$t.find(n=>n.getAttribute(
+"view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
+his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));be({head:{layer:n,
+head:s}})}),e?.after(t)}bo(Y);ko(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{
+ot.picture.mark(e.visits),Ye(e.visits)});var{rows:Jr}=lt.editor;for(let e of["pointerover","focusin"])Jr.addEventListener(
+e,t=>{let n=lt.sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];ot.picture.mark(s),Ye(s)});for(let e of["pointerleave",
+"focusout"])Jr.addEventListener(e,()=>{ot.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener(
+"change",qr);Y.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="h\
+ead");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("rep\
+lace"),n.scrollIntoView({block:"start"})}});Fr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?
+Ge.filter(e=>e.hasAttribute("visits")):[]);Vr(cl);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
+a model in PointerScope at ${location.origin}${location.pathname}`;lt.restore("keep").finally(()=>{qn.release(),Ct.outlives&&
+jr()});al||qn.release();

@@ -721,72 +721,73 @@ this.circuits?.renew(),this.#s=mt(this.#o,this.#t);let r=Cs(this.#t);this.player
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:le),i&&this.#M()}open(t){
 let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#h(le);let o=n&&s&&this.#v(s);o&&this.#y(o),n&&this.#M(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#r?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#e:null;!this.#t||this.player.
-isTelling||this.#r?.showTables(this.root,this.#t,this.#c,t)}#v(t){return this.#m.map(n=>n.getAttribute("data-part")??"").
-find(n=>`${t}.`.startsWith(`${n}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){
-if(!this.#r)throw new Error("The picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#r.svgFile(this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let n=this.
-player.isTelling&&!this.#b(t??"")?null:mt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#h(
-0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&
-t)}#w(t){if(!(t instanceof Element)||this.#p)return;let s=rs(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(n){let[r,i,a]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#k(s,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#k(t,s){
-let n=this.#t&&mt(t,this.#t),{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,
-part:s})}#N(t){this.#p=!1;let{act:s,edit:n,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,
-this.drawn,n!==void 0):r.carryOf(t),this.#l?.follows&&t.preventDefault())}#A(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)
-return;s&&(this.#l=null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(
-n.pointer),o.kind==="carry"?this.hooks.carry?.(o):Rr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let s=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,n):
-this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#k(n??""):this.#w(s),!0}let o=this.#r;if(!o)return!1;if(this.#c!==null&&
-this.#t){let a=o.neighbourOf(this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#y(i),i!==null}#b(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof
-SVGElement?s:null}#y(t){let s=this.#b(t);s&&(this.#u=t,this.#S(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#b(t)?.
-getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
-documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#r;if(!n||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#y(`vis\
-its.${h+n}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",p=/Up|Right/.test(t),d=c.turned(o,h,p?An:-An);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;
-return!0}#E(t){let s=this.#t&&this.#r?.slid(this.#t,t);return s&&this.hooks.act?.(s),!!s}get#m(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===
-this.#u)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){
-this.#$=Sn(this.drawn);let s=this.#W();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(
-s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.
-drawing.show(c,En.matches?0:t),this.#c===null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),
-h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:m}=l??h??p??dt(this.#s,
-s.reading,s.before,this.player.isTelling),y=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${m} ${xe}`,
-f=!x&&g.length<=String(this.room.textContent).length,$=y&&f&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||
-($?xe:""),M=l||h||this.player.isTelling?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?
-s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";On(this.caption,{title:d,text:[m,E,S,k,O,M,b].filter(Boolean).
-join(" ")})}#R(t){let s=kn(t);if(!this.#r)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;return n(
-o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);return s!==
-void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.hooks.whatIf)??
-"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},Nr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<
-Pt;if(!this.#t||t<Lr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Ir,Math.max(Pr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},
-a=Ft(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?Mn(this.#t,t,l):s,p=n&&this.#c!==null?_r:h;return{...i,beside:this.#i,
-stage:Se(this.#t,{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#F(t,s){if(!this.hooks.isProjected||!this.#t||
-s.width<os.width)return t;let n=Math.max(t,os.type);return Se(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=os.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function Sn({clientWidth:e,clientHeight:t}){return e<Pt?
-`${e}`:`${e} ${t}`}function On(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...ut(t)),e.replaceChildren(
-n," ",...ut(s))}function Rr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function rs(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Tn=document.documentElement.dataset.inRoom==="lead";function Ql(e){document.dispatchEvent(new CustomEvent("pointersc\
+this.#a!==null&&this.open(this.#r?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#e:null;if(!this.#t||this.
+player.isTelling)return;let s=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#c,t,s)}#v(t){return this.#m.
+map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#M(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
+let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:t,ground:n,
+lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let n=this.player.isTelling&&!this.#b(t??"")?null:mt(t,this.#t);return JSON.
+stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
+{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#w(t){if(!(t instanceof Element)||this.#p)return;let s=rs(t),n=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
+c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(s,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#k(t,s){let n=this.#t&&mt(t,this.#t),{act:o}=this.
+hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
+uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#N(t){this.#p=!1;let{act:s,edit:n,
+carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.carryOf(t),this.#l?.
+follows&&t.preventDefault())}#A(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,
+s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Rr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let s=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#k(n??""):this.#w(s),!0}let o=this.#r;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.neighbourOf(
+this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#y(i),i!==null}#b(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
+null}#y(t){let s=this.#b(t);s&&(this.#u=t,this.#S(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#b(t)?.getBoundingClientRect();
+if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:En.matches?"auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#r;if(!n||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#y(`visits.${h+n}`)}else if(r.kind==="gate")
+this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=/Up|Right/.test(t),
+d=c.turned(o,h,p?An:-An);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#E(t){let s=this.#t&&this.#r?.
+slid(this.#t,t);return s&&this.hooks.act?.(s),!!s}get#m(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#S(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){
+let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#$=Sn(this.drawn);let s=this.#W();
+if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
+"font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,En.matches?0:t),this.#c===
+null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
+r?.circuitSentence(a,s.reading):null,{title:d,text:m}=l??h??p??dt(this.#s,s.reading,s.before,this.player.isTelling),y=!(l||
+h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${m} ${xe}`,f=!x&&g.length<=String(this.room.textContent).
+length,$=y&&f&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||($?xe:""),M=l||h||this.player.isTelling?"":this.#C(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&
+A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):
+"";On(this.caption,{title:d,text:[m,E,S,k,O,M,b].filter(Boolean).join(" ")})}#R(t){let s=kn(t);if(!this.#r)return s;let{
+markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
+clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(
+()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},
+Nr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Pt;if(!this.#t||t<Lr||s<1&&!n)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Ir,Math.max(Pr,t/120));this.root.classList.toggle("tall",n);let i={
+reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?Mn(this.#t,t,l):s,p=n&&
+this.#c!==null?_r:h;return{...i,beside:this.#i,stage:Se(this.#t,{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.
+told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O(
+"--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
+SLIDER_KEYS}}#F(t,s){if(!this.hooks.isProjected||!this.#t||s.width<os.width)return t;let n=Math.max(t,os.type);return Se(
+this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=os.side)?n:t}#O(t){let s=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};
+function Sn({clientWidth:e,clientHeight:t}){return e<Pt?`${e}`:`${e} ${t}`}function On(e,{title:t,text:s}){let n=document.
+createElement("strong");n.append(...ut(t)),e.replaceChildren(n," ",...ut(s))}function Rr(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Tn=document.documentElement.dataset.inRoom==="lead";function Ql(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Cr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function vn(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\

@@ -343,11 +343,11 @@ c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Dr,{mo
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Qe(e)){for(let[s,o]of Object.entries(Nd)){let r=Qe(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vd))yield{name:n,sites:[s]}}function Qe(e){return[...Array(e).keys()]}var Rd=new Map(Object.entries(dc)),Ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cd,
-t)??this.#e(Rn,t)??[]}findWithoutAccents(t){return this.#e(Vt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(Rn,t)??[]}findWithoutAccents(t){return this.#e(Gt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Cd=e=>Xt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Xt(Hd(Yc(e).normalize("NFKC"))).join(" ");function Vt(e){let t=Rn(
+t(n))}},Cd=e=>Xt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Xt(Hd(Yc(e).normalize("NFKC"))).join(" ");function Gt(e){let t=Rn(
 e).normalize("NFKD").replace(fc,"");return Xt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Cn(e,t){let n=Pt(
-Vt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+Gt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Dd,Do)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pd(e){let t=Xt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
@@ -443,12 +443,12 @@ t)??n}label(t){return this.at(t).name??(t===re?"unknown place":`#${t}`)}written(
 xt(n)>900||(this.#e.by(Rn).get(Rn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=re&&t<this.vocabularySize)
 return t;let r={location:t,first:re,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
-t,s,n);return o}search(t,n){let s=Vt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
-at(r),[a,c]=[Vt(i.name??""),Vt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
+t,s,n);return o}search(t,n){let s=Gt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
+at(r),[a,c]=[Gt(i.name??""),Gt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Ho).map(i=>this.notation(i)),r={count:n.length,
 name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,Tn);let s={name:ue(t),first:wt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Vt),r=Cn(t,[...o.
+";"))return B(n,Tn);let s={name:ue(t),first:wt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Gt),r=Cn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return B(n,rr,{...s,meant:a},c)}notation(t){return vn(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
@@ -459,7 +459,7 @@ users)return 0;let n=Zc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Ho).
 map(i=>this.#r(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
-let n=this.#e.by(Vt),s=new Map([...n,...this.#t.by(Vt)]),o=[...n.get(Vt(Qc(t)))??[],...Cn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Gt),s=new Map([...n,...this.#t.by(Gt)]),o=[...n.get(Gt(Qc(t)))??[],...Cn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
@@ -507,7 +507,7 @@ o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e
 if(W(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||W(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Gt(e,t){let n=Math.
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Yt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function de(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
@@ -515,7 +515,7 @@ let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var
 "Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Dt(e){return km(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ce({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function al({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=Gt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+t.name}, `,{change:r,size:i,sign:a}=Yt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qt(e,t){e.replaceChildren(...Dt(t?Ce(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
@@ -598,20 +598,20 @@ k(t,"[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-st
 n)),t.addEventListener("click",s=>{let{act:o}=_e(s).dataset;o&&(o==="reset"?this.text="":this.#e=Ym(o,this.#t),this.#l(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=jm(t);this.#n=
 this.#r=null;for(let s of this.#h)Gm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
-n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#d()}show(t,n){for(this.#t=
+n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
 t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Um(this.masks.children.length));let s=Q(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#r,o=Ml(t);if(this.#n=o,!s){this.#a();
+at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#r,o=Ml(t);if(this.#n=o,!s){this.#a();
 return}let r=!n&&pi(o,s.places),i=n??Tl(s.places,o),{masked:a,order:c}=r?s:Nl(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
-if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#d()}}#a(){
+if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#m()}}#a(){
 let t={masked:this.#s,order:this.#e};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return Q(this.root,"[data-\
 key]")}get#i(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=Vm(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#h){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#e.length&&(t.order=this.#e),t}#l(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
-n=>Number(n.dataset.item))),this.#a(),this.#d(),t()}#d(){let t=Pe(this.#c()).length;this.state.textContent=t?`${t} chang\
+n=>Number(n.dataset.item))),this.#a(),this.#m(),t()}#m(){let t=Pe(this.#c()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#e.length?ul(this.#e).join(" "):"unchanged"}};function Um(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function jm(e){try{return Object(JSON.
@@ -646,29 +646,32 @@ problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.len
 ({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
 this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
 k(t,"[data-same]",HTMLInputElement),this.ownHistory=k(t,'[data-side="b"] [data-own]'),this.first=new Os(this,k(t,'[data-\
-side="a"]')),this.second=new Os(this,k(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#i(),this.
-showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.set(t,n),n}get queries(){
-let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
-visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,interventions:n.
-panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
-predict_at:s||null},i={model:this.second.model,...r,interventions:oe(o||"null")};return JSON.stringify(i)}updateAddress(t){
+side="a"]')),this.second=new Os(this,k(t,'[data-side="b"]')),this.suggestion=k(t,"[data-try]"),this.suggestion.addEventListener(
+"click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
+change",()=>{this.#i(),this.showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
+set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
+interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
+user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:oe(o||"null")};return JSON.stringify(i)}updateAddress(t){
 let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};as(Nt(r),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
-[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
-i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
-n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
-state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#a(){let t=ct(),{
-model:n=this.second.model}=Ns(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?
-this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=ct(),o=Ns(s.get("against"));if(this.#o=s.get(
-"top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),
-t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){
-let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","us\
-er","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#r(
-"replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)
-return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};async function Il(e){try{return(await Ss(e,1))[0]}catch{
-return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
+[s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
+this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
+a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
+a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.
+page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
+"string"?document.getElementById(t):null}#a(){let t=ct(),{model:n=this.second.model}=Ns(t.get("against"));n===this.second.
+model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
+second:n}=this,s=ct(),o=Ns(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+"visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
+interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.
+replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
+fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
+refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.
+dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
+hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
+async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
+return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -849,7 +852,7 @@ label}, ${O(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}
  are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
 rk read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Switched off":"Masked"}function Cs(e,t,n){
 let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function bp(e,t){
-let{change:n,size:s}=Gt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.
+let{change:n,size:s}=Yt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.
 charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} points`}function nh(e,t=!1){let n=e.at(-1)??
 "",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){let{count:t}=e,n=e.visits[t-1],
 s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${te(e,0)}. Where does this person go next?`:`They\
@@ -1579,39 +1582,40 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function to(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Ji(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qi(e){
-return Number.isFinite(e)?e:"−∞"}function ru(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=ou(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append($n(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([nu(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var E0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=E0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
+return Number.isFinite(e)?e:"−∞"}function ru(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of ou(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append($n(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",E0(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([nu([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var A0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=A0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let f=e[r+s];return f&&eo(f)===a?f:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(f=>eo(f)===
 l),u=f=>Math.abs(iu(f)-iu(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...A0(e,n)].reduce((o,r)=>cu(
-r)>cu(o)?r:o)}function A0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
+"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...S0(e,n)].reduce((o,r)=>cu(
+r)>cu(o)?r:o)}function S0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Zt(u,e,null),m=t?` ${Rs(
-u.kind)}, ${c}`:"";return{title:f,text:`${d}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var S0=.6,O0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${d}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var O0=.6,T0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...hu(t),...hu(n)],c=[
-...new Set(a)].flatMap(h=>O0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>T0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function hu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<S0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Zn="Circuit",T0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<O0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Zn="Circuit",N0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of T0){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of N0){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#r(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#r(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Zn),this.#e()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",N0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",v0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1621,14 +1625,14 @@ uu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=Un(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Un(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&N0.
-has(a)?v0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&v0.
+has(a)?L0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function fu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Zi(e,t){
-return`${e.tag} ${e.key??t}`}function v0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function L0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
 length||e.split(io).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var co=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=ta("Play the story","play",()=>this.toggle()),this.
 back=ta("Step back","back",()=>this.step(-1)),this.forth=ta("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1647,17 +1651,17 @@ this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ta(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var L0=.03,I0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),d=mu(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?R0(f,e,t):null,y=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),d=mu(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(f,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
 null},[$,S]=["pointer","generation"].map(M=>du(g[M]*Be({reading:e},M),_[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:_,
-middle:w,start:w+(Number($)-Number(S)-x)/2,height:x}})}function du(e,t){return Math.max(0,(t??e)-e)}function R0(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number($)-Number(S)-x)/2,height:x}})}function du(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+du(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=L0&&b<I0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=I0&&b<R0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1674,22 +1678,22 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=ke(e,n),
 f=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",sa(e,s),s),...C0(e),...t.rows.map(
-(o,r)=>H0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",sa(e,s),s),...P0(e),...t.rows.map(
+(o,r)=>D0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function C0({
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function P0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=P0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function P0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=H0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function H0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function D0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Fn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?ke(e,d)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),w=i>=33*l,x=(w?20:13)*l,_=h+x+(w?14:8)*l,$=ia(e,t),S=aa(e,t),M=f||S,A=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 _,L=s.isDense?0:38*l,C=w?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
-mall"},W(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:D0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
+mall"},W(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
@@ -1700,7 +1704,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
 e)} · ${de(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function D0(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function W0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
@@ -1713,8 +1717,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:hn(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
 key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":W0(e),
-s-n),...ha(e,t)]}function W0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
+s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:w,height:x,start:_}=f,$=[{path:"poin\
 ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e,"generation")}],S=a===d,M=c+(y===null?6:
@@ -1728,11 +1732,11 @@ Y*i},H)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
 share:Y})=>{let D=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,D}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},O(g,1)),b!==null&&F0(c+60*i,v+23*i,g,b))})}function F0(e,t,n,s){let{change:o,size:r,sign:i}=Gt(
+g halo",x:c+6*i,y:v+23*i},O(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function bu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,f,B0(e,h,u,c,a*l),n.isDense?d:void 0)}function ua(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,f,U0(e,h,u,c,a*l),n.isDense?d:void 0)}function ua(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...ne(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>p("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return p("g",{
@@ -1740,7 +1744,7 @@ key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function B0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function U0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1790,30 +1794,30 @@ Math.max(.8,f*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${O(f,1)
 da(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function da(e,t){return{key:"generation",class:`part generation-b\
 lock${St(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var U0=4,ma=17,j0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=V0(
+"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[G0,Y0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function V0({
+p("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${O(d)}`,
 b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,w=W(b,13*o,m)/2,x=h.start+d*t.full/2,_=Math.max(i+w,Math.min(a-w,x)),[$,S]=[_-w,
-_+w];for(let M=0;M<U0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&S>v.left-8*o))continue;let T=_>x?"":_<x?" end":" middl\
+_+w];for(let M=0;M<j0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&S>v.left-8*o))continue;let T=_>x?"":_<x?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:M,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
-places+et+(14+ma*t)*e.type/13}function G0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function Y0(e,t,n){
+places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function q0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function _u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(j0*ma-6)*o;return p("g",da(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(V0*ma-6)*o;return p("g",da(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
 let m=` ${O(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*ma*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var q0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+et:0},p("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=At(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=W("Pointer",15*r,!0)+4*r,
 m=ke(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let _=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",$=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(S=>S!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>K0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+d+m)),
 p("path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),
@@ -1827,18 +1831,18 @@ h[m]),b=c.includes(m)?" lit":c.length?" dim":"",w=It(f,f+y);f+=y;let x=a?.[m]??n
 d,Math.max(0,_)];d+=S;let M=`${n.visits[m]?.label}: `,A=x===null||!s?`${M}${O(i[m],1)} of the pointer`:`${M}${oo(i[m],x,
 n.wordsFor(s))} of the pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),w,
 l)},p("title",{},A)),so({key:`ribbon ${m}`,now:y,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{
-more:[[g+y+_,g+y],[f+_,f]],less:[[g+y,g+y+_],[$,$+S]]},style:b,title:A})]})})}function K0(e,{path:t,location:n,label:s,probability:o,
-start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<q0*l?W(
+more:[[g+y+_,g+y],[f+_,f]],less:[[g+y,g+y+_],[$,$+S]]},style:b,title:A})]})})}function z0(e,{path:t,location:n,label:s,probability:o,
+start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?W(
 "Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,w=rt(s,g-W(` ${u}`,13*l,!0),13*l,
 b),x=W(`${w} ${u}`,13*l,b)/2,_=Math.max(m+x,Math.min(a.places+et/2,y-x));return p("g",{key:`${t} ${n}`,class:h===null||h===
 n?"":"dim"},p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"stro\
-ng":"small"} middle halo`,x:_,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Au(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...z0(e),...e.stage.columns.map((t,n)=>X0(
+ng":"small"} middle halo`,x:_,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Au(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
 e,n))]}function se({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function z0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=W(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function X0(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],x=f?Es(c.label,i-6*l,12.5*l,2):[],_=d||aa(e,
@@ -1854,27 +1858,27 @@ o,height:w}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)
 12,height:(z.title+z.inputs+6)*o,rx:6}),se(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${pt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),se(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),J0(e)),p("g",{key:"ribbons",visibility:J(
-e,tt(n).pointer)},ga(e,t))]}function J0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(
+e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=At(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=O(o[g]).replace(" %",""),_=W(x,12.5*s,!0)/2;if(!y&&
 (!w||m-_<d||m+_>f))return[];d=m+_;let $=w?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
-Q0(e)),...t.hasPointer?Ou(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
+Z0(e)),...t.hasPointer?Ou(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
 [_u(e,i)]:[],...t.hasGate?[xu(e)]:[],p("g",{key:"answer",visibility:o},se(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Q0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,Z0=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,xn(0))},Xs(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ty=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,xn(0))},Xs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ke(e,ts(e,"attention")),h=W(c,15*
 n,!0)+l+4*n<=i.width,u=Jn(e),d=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
 e,xn(a))},i.maps.length?Me(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ty(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),ey(e,a))});return[o,...r]}function ty(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ey(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),ny(e,a))});return[o,...r]}function ey(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Z0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:pe(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
@@ -1892,18 +1896,18 @@ void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),wi
 `${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
 ight, up to ${O(S,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:D?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!D&&!b,right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ey(e,t){let{reading:n,
+p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ny(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},m)=>wa(e,t,f,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:b,x:i,y:y+(m-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},m)=>[p("rect",
 {class:d,x:i,y:s.bottom+(10+ya*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ya*m)*r},f)]);
 return p("g",$a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ny(e,t,i+s.streamWidth+10*r))}function ny(e,t,n){let{reading:s,stage:o}=e;
+Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sy(e,t,i+s.streamWidth+10*r))}function sy(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Mn(e,{act:l,words:String(h[Number(u)]),title:sy[l]??"",right:n,y:o.bottom+(5+
-ya*f)*r}))}var sy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>Mn(e,{act:l,words:String(h[Number(u)]),title:oy[l]??"",right:n,y:o.bottom+(5+
+ya*f)*r}))}var oy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:At(o,r),[c,l]=ca(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:hn(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
@@ -1914,20 +1918,20 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,xn(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
-e,xn(i))},r.length>0&&se(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),oy(
-e,i)))}function oy(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
+e,xn(i))},r.length>0&&se(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),ry(
+e,i)))}function ry(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},f)=>wa(e,t,h,s.columns.map(({x:d,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:d+(f-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),se(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ry(e,i,r-10*o),l)}function ry({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),iy(e,i,r-10*o),l)}function iy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Au(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,iy=150,ay=120,cy=13,ly=17,ka={type:16.7,width:900,side:36},Hu=.5,hy=660,Du=matchMedia("(prefers-reduced-motio\
-n: reduce)"),_n=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#d=new Map;#$=0;#m="";#u;get opened(){
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,ay=150,cy=120,ly=13,hy=17,ka={type:16.7,width:900,side:36},Hu=.5,uy=660,Du=matchMedia("(prefers-reduced-motio\
+n: reduce)"),_n=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
 return this.#i}get#f(){return!this.#u||this.#t&&sn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1942,128 +1946,131 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ao(this.drawn),this.
 player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#m!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#b(Ma(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(Ma(n))),t.addEventListener("focusout",()=>this.#b(
-null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener(
-"pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#M(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
-new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#d.clear(),
+this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#d!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ma(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))),t.addEventListener("focusout",()=>this.#g(
+null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
+"pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#_(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
+new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#m.clear(),
 this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=sh(this.#t);this.player.tell(r),Fu(this.room,lu(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:bo),i&&this.#p()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#g(n);o&&this.#_(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;!this.#t||this.player.
-isTelling||this.#u?.showTables(this.root,this.#t,this.#f,t)}#g(t){return this.#v.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-if(!this.#u)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let s=this.
-player.isTelling&&!this.#y(t??"")?null:$t(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(
-0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-t)}#E(t){if(!(t instanceof Element)||this.#l)return;let n=Ma(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#A(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(t,n){
-let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#x(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,
-this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#M(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)
-return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):uy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):
-this.#O(t.key,n,s))&&t.preventDefault()}#O(t,n,s){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#A(s??""):this.#E(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&
-this.#t){let a=o.neighbourOf(this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#_(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#_(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Du.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
-return!0}#N(t){let n=this.#t&&this.#u?.slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){
-this.#m=Wu(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(
-n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.
-drawing.show(c,Du.matches?0:t),this.#f===null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,
-n.reading,n.before,this.player.isTelling),m=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,
-b=!y&&g.length<=String(this.room.textContent).length,w=m&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||
-(w?ki:""),_=l||h||this.player.isTelling?"":this.#P(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.
-putIn.run} run.`:"",S=n.stage.streamWidth>0||y,M=!l&&S&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):"";Fu(this.caption,{title:f,text:[d,A,M,$,T,_,x].filter(Boolean).
-join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#$);let t=this.#r??"",n=this.#d.get(t);return n!==
-void 0||!this.#n||this.#c?n??"":(this.#$=window.setTimeout(()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??
-"";this.#d.set(t,s),s&&this.caption.append(" ",...Dt(s))},iy),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
-ns;if(!this.#t||t<ay||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(ly,Math.max(cy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
-a=no(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#f!==null?hy:h;return{...i,beside:this.#o,
-stage:Di(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||
-n.width<ka.width)return t;let s=Math.max(t,ka.type);return Di(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Wu({clientWidth:e,clientHeight:t}){return e<ns?
-`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Dt(t)),e.replaceChildren(
-s," ",...Dt(n))}function uy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var fy=2e3;async function wo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},fy)}var Yt=["a","b"],dy="before this change",my={names:[],run:""},py="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",gy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#x(n);o&&this.#E(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,this.#f,t,n)}#x(t){return this.#v.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
+lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:$t(t,this.#t);return JSON.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Ma(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#l=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
+follows&&t.preventDefault())}#_(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
+n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):fy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#O(t.key,n,s))&&t.preventDefault()}#O(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#A(s??""):this.#k(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let a=o.neighbourOf(
+this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#E(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Du.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
+slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Wu(this.drawn);let n=this.#H();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Du.matches?0:t),this.#f===
+null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
+h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
+length,w=m&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||(w?ki:""),_=l||h||this.player.isTelling?"":this.#P(),
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,M=!l&&
+S&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+"";Fu(this.caption,{title:f,text:[d,A,M,$,T,_,x].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
+clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
+()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Dt(s))},
+ay),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
+this.#f!==null?uy:h;return{...i,beside:this.#o,stage:Di(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
+told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
+"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
+SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Di(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function Wu({clientWidth:e,clientHeight:t}){return e<ns?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Dt(t)),e.replaceChildren(s," ",...Dt(n))}function fy(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Ma(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var dy=2e3;async function wo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},dy)}var Vt=["a","b"],my="before this change",py={names:[],run:""},gy="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",yy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],yy="These networks know different places, so they can only stand side by side.",
-xo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new cn(t),this.note=k(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
-"a"),b:this.#i("b")},this.patchBar=new Ls(t,()=>{this.#t?.updateAddress("replace"),this.#d()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace"),this.#d()});let n=k(t,"[data-share]",
-HTMLButtonElement);n.addEventListener("click",()=>wo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){
-return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.
-address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(
-t.get("put")),this.#k(this.#o)}show(t,n){let s=[t,n].map(_a),o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e=
-{};for(let[i,a]of Yt.entries()){let c=s[i];c&&(this.#e[a]=new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.
-some(i=>this.#h(i)&&this.#g(i)?.explanations.draws)||this.#d()}#a(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":gy[t&&
-n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&!_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"near\
-est"})}mark(t){for(let n of Yt)this.pictures[n].mark(t)}#i(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network\
-]`);return new _n(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#l(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},kn)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
-this.pictures[s].light(Cl(n,o,r,this.#p))}#l(t,n){if(this.#r||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#r=!0,
-this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#d(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#p):
-"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#k(o);let i=this.#a();for(let f of this.
-layouts)f.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?yy:r?s:i;this.note.replaceChildren(...Dt(
-a)),k(this.page,"[data-legend]").hidden=!r;for(let f of Yt){let d=this.#e[f]&&!(r&&f==="b");k(this.page,`[data-run-pictu\
-re="${f}"]`).hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#$(),u={...c,...h&&
-{[l]:h}};this.#u(l,h),this.#r=!0;for(let f of Yt)this.pictures[f].putIn=f===l&&h?this.#m:my;r&&u.a&&this.pictures.a.show(
-u.a,u.b);for(let f of r?[]:Yt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[me(f)],dy)}for(let f of Yt){
-let d=this.pictures[f];d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#$(){let{into:t,names:n}=this.
-patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#p&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.
-patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(
-l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into t\
-he ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#f(t),Dl(n,s,o));return this.patchBar.show(s,c?by(n,s,o,
-new vt(c),t):py),c??null}get#m(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=(o?.count??
-0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":
-"first"}}#u(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#g(r);i&&Qt(i.
-answer,o[r]);let a=s!==null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,
-`[data-run="${r}"]`))h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#b(o.a,o.b)}#f(t){
-let[n,s]=this.#t.queries;return t==="a"?n:s}#k(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#t?.
-first:this.#t?.second}get#p(){let[t,n]=Yt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(
-this.page,"[data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#p?new vt(o).knownProbability(r):null;if(s.hidden=
-i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Gt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
+Below, both answers stand side by side."],by="These networks know different places: #12 of the one is another place than\
+ #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
+overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=k(t,"[data-note]"),this.
+layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new Ls(t,
+()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
+value,this.#t?.updateAddress("replace"),this.#b()});let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>wo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
+...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
+t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Vt.entries()){let c=s[i];c&&
+(this.#e[a]=new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
+draws)||this.#b()}#a(){let[t,n]=Vt.map(s=>this.#h(s));return!t&&!n?"":yy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+!_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].mark(
+t)}#i(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new _n(n,{...t==="a"&&{against:"in the sec\
+ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
+carry(t,o,this.#e[t])},kn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Vt:[t]).map(o=>this.#p(o)?.model);
+return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
+light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
+"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+f.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Dt(a)),k(this.
+page,"[data-legend]").hidden=!r;for(let f of Vt){let d=this.#e[f]&&!(r&&f==="b");k(this.page,`[data-run-picture="${f}"]`).
+hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#d(),u={...c,...h&&{[l]:h}};this.#f(
+l,h),this.#r=!0;for(let f of Vt)this.pictures[f].putIn=f===l&&h?this.#u:py;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:Vt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[me(f)],my)}for(let f of Vt){let d=this.pictures[f];
+d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
+void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Dl(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new vt(c),t):
+gy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Vt){let i=this.#p(r);i&&Qt(i.answer,o[r]);let a=s!==
+null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
+h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#M(t){let[n,s]=this.#t.
+queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
+second}get#g(){let[t,n]=Vt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
+data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new vt(o).knownProbability(r):null;if(s.hidden=i===null,
+!t||i===null)return;let{change:a,size:c,sign:l}=Yt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
 ...Dt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function by(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Wl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,d]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?ln(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${O(h)} of the difference in log-odds comes back${y}\
@@ -2082,11 +2089,11 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let _=await t(x);w===l&&m(_,_.le
 w===l&&m([],nn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&wy(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=xy(o,n,e.some(ky))),r}function wy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Uu(e)===n}function xy(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
- ${o}`,i=`${Ne(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>$y(t,l)===s)??i;return{...e,written_moment:c}}function $y(e,t){
-return t?ze(Ie(t,""),e?$o(e):null):e?Uu(e):null}function ky({written_moment:e}){return!!e&&Ie(e,"").date!==null}function $o({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&xy(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=$y(o,n,e.some(My))),r}function xy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Uu(e)===n}function $y(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
+ ${o}`,i=`${Ne(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>ky(t,l)===s)??i;return{...e,written_moment:c}}function ky(e,t){
+return t?ze(Ie(t,""),e?$o(e):null):e?Uu(e):null}function My({written_moment:e}){return!!e&&Ie(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Uu(e){let t=$o(e);
 return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
 k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.changed=
@@ -2117,7 +2124,7 @@ data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of vi
 r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=k(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
-"[data-visit]");if(!o||!r)return;let i={time:My,stay:_y}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Aa(
+"[data-visit]");if(!o||!r)return;let i={time:_y,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Aa(
 o.written_moment),c=k(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
@@ -2129,29 +2136,29 @@ duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#
 [[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Ol(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ju({place:e,label:t,category:n,masked:s}){
-return{place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function My(e){
+return{place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function _y(e){
 let t=e.value.trim()?El(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function _y(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+e.value=t,t!==null}function Ey(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function Vu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
 e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Sa(e){let t=Gu(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Yu(){await Oa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ey="../bundles/browser-model.js",Ay=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Sy(e),i=vy(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Sy(e){let t=Oy(e);Ta.has(e)||Ta.set(e,Ty(e));let n=Ta.get(
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ay="../bundles/browser-model.js",Sy=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Oy(e),i=Ly(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Oy(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Oy(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ty(e){try{return new Na(e.content)}catch{return null}}
-var Na=class{#t;#e;constructor(t){this.#t=Ny(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Ty(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ny(e){try{return new Na(e.content)}catch{return null}}
+var Na=class{#t;#e;constructor(t){this.#t=vy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ny(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ey,E),{type:"module"});let t=new Blob([e.replace(Ay,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function vy(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Ly={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function vy(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ay,E),{type:"module"});let t=new Blob([e.replace(Sy,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ly(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Iy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Iy="This network has too many head\
-s to try every set, so each is removed alone.",Ry="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Ry="This network has too many head\
+s to try every set, so each is removed alone.",Cy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",va=e=>`${(100*e).toFixed(1)} %`,_o=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
@@ -2167,26 +2174,26 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
 i.probability,d=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:f,differs:d,row:cs(this.row)},l)},t),
-this.summary.textContent=Dy(l)}#r(t,n,s){let[o,r]=Ly[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Iy:r} The unchanged answer is ${Ce({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Py(t);let s=n.findIndex(r=>Cy(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Cy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Py({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Hy(e);let r=k(o,".word");if(!t){r.textContent=Ry;return}
+this.summary.textContent=Wy(l)}#r(t,n,s){let[o,r]=Iy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Ry:r} The unchanged answer is ${Ce({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Hy(t);let s=n.findIndex(r=>Py(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Py(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Hy({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Dy(e);let r=k(o,".word");if(!t){r.textContent=Cy;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Ce(t):"the same";let i=k(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=qu(100*n,1)}function Hy({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Dy(e){
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=qu(100*n,1)}function Dy({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Wy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${va(s)} and ${va(o)}. Computed in this browser.`}function qu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Wy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
+n)===0?n:`${e>0?"+":"−"}${n}`}var Fy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
 the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
 a consequence: the first stop of the day${La(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Wy[s];if(!r)return"\
+g`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Fy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
-they went elsewhere.`}function Fy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
-`visit ${e+1}`}var By="The answer and all below it are of your last valid history.",Uy=5e-4,jy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+c=>By(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
+they went elsewhere.`}function By(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
+`visit ${e+1}`}var Uy="The answer and all below it are of your last valid history.",jy=5e-4,Vy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Wt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2195,9 +2202,9 @@ this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(
 this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.moment=
 k(t,"[data-moment]"),this.examples=k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=
 k(t,"[data-story]"),this.staleNote=k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new ko(k(t,"[d\
-ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?jy:0)});let r=k(
+ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Vy:0)});let r=k(
 t,"[data-interventions]",HTMLDetailsElement);this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let i=yt(t,"[data-sweeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#d()}#d(){
+value=s.choice??"");let i=yt(t,"[data-sweeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){
 let{page:t}=this;Bu(k(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
 this.submitSoon()});for(let n of["pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,
@@ -2206,152 +2213,153 @@ this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.exp
 hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
 k(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),k(this.failure,"butto\
 n").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),rs(()=>this.restore(
-"keep"))}get exampleHistories(){return this.#o??=this.#_(),this.#o}get fields(){return{visits:this.editor.visits,user:this.
+"keep"))}get exampleHistories(){return this.#o??=this.#E(),this.#o}get fields(){return{visits:this.editor.visits,user:this.
 person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.
 editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#y(),this.
 editor.visits=t,this.predictAt.value=s,this.panel.text=o,He(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(
 this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){
 return Object(oe(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(
-t):"",this.panel.followHistory(this.editor.visits),this.#$()}async#$(){clearTimeout(this.#h);let t=++this.#a;this.page.setAttribute(
+t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);let t=++this.#a;this.page.setAttribute(
 "aria-busy","true"),await Oa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#h),this.#h=setTimeout(()=>{
-this.#m(bt(this.fields),this.isDragging?"keep":"push")},t)}async#m(t,n){clearTimeout(this.#h),this.#h=0,this.#a+=1;let s=this.#a;
+this.#d(bt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#h),this.#h=0,this.#a+=1;let s=this.#a;
 this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,interventions:null}):null]);if(s!==this.#a)return;
-this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#a)this.#x(r.problems);else if(!_s(r)&&
+this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#a)this.#$(r.problems);else if(!_s(r)&&
 !(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute("aria-busy")}o&&s===this.#a&&this.#f()}fill(){
 let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){let n=this.#n;this.#n=null;let s="vis\
 its"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#f(){let{engineChoice:t,explanations:n}=this;
-if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#k();let o=k(
-this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#k(){
+if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#M();let o=k(
+this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#M(){
 let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("\
-tensors"in n))this.#m(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).catch(()=>null);if(!o||this.#t!==n)return;
-this.#g(o),this.hooks.shown?.(t,o,null)}}}#g(t){this.#t=t,Qt(this.answer,t),this.badge.textContent=cl(t.engine)}#p(t,n,s,o){
+tensors"in n))this.#d(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).catch(()=>null);if(!o||this.#t!==n)return;
+this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Qt(this.answer,t),this.badge.textContent=cl(t.engine)}#p(t,n,s,o){
 if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){
-this.#x([{where:"visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}
+this.#$([{where:"visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}
 this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),
-this.panel.text&&this.panel.show(r,this.sent),He(this.person,t.user),this.#x([]),this.predictAt.placeholder=t.predict_at.
-replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),this.moment.textContent=`predicted for ${Vy(this.predictAt.
-value,t)} ×`,this.#g(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?
-n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#b(
+this.panel.text&&this.panel.show(r,this.sent),He(this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.
+replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),this.moment.textContent=`predicted for ${Gy(this.predictAt.
+value,t)} ×`,this.#x(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?
+n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(
 r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",
-this.#E(i,t)}}#b(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
+this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
 continue;let c={day:ht[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.
 entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
 if(k(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";k(this.page,'[data-printed="person"]').textContent=o}async#E(t,n){let s=n.unknown_probability,o=s<Uy?[]:
+textContent??"";k(this.page,'[data-printed="person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<jy?[]:
 [`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Gy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
 Ku(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;k(o,
 "[data-what]").textContent=As(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=Ce(s),k(o,"[data-after]").textContent=
 Ce(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=r?"The most probable place s\
-tays the same.":"The most probable place is another one."}#x(t){let n=({where:i})=>i.startsWith("interventions");this.#M(
-this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
+tays the same.":"The most probable place is another one."}#$(t){let n=({where:i})=>i.startsWith("interventions");this.#_(
+this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
 0,k(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
 i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
-r||!o?By:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+r||!o?Uy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Nt({...this.shown,engine:s,...this.hooks.options?.()});
 as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
-interventions")??"",He(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#m(
-bt(this.fields),t):o!==null?await this.#m({record:oe(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
-exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#m(bt(this.fields),
+interventions")??"",He(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
+bt(this.fields),t):o!==null?await this.#d({record:oe(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
+exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),
 "replace")):this.#O()}#O(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
--busy"),this.shown=null,this.editor.show([]),this.#x([]),Qt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
+-busy"),this.shown=null,this.editor.show([]),this.#$([]),Qt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#y(){this.
 examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&
-(this.predictAt.value=""),this.#s=null)}async#_(){let{examples:t}=this;try{let n=await Ss(this.model);t.append(...n.map(
+(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await Ss(this.model);t.append(...n.map(
 (o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("\
-change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#m(bt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){
+change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#d(bt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){
 this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
 value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},He(this.person,t.user)}},zu=({visits:e})=>e.
-split(",").at(-1)?.trim()??"";function Vy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.
-test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function Gy({target:e,target_label:t},n){if(e===void 0)
+split(",").at(-1)?.trim()??"";function Gy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.
+test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function Yy({target:e,target_label:t},n){if(e===void 0)
 return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===
 e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:
 `not one of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return Pe(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Xu:`${s}. ${Xu}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",Yy="This network has too many parts to run a\
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",qy="This network has too many parts to run a\
 ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Qu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Yy} ${Qu}`);let l=[];return await Mo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],tf="pointerscope-depth";function qy(e){let t=ct().get("depth");if(t&&Ao.includes(
+ ${Qu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${qy} ${Qu}`);let l=[];return await Mo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],tf="pointerscope-depth";function Ky(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(tf);return Ao.includes(s)?s:"explore"}function ef(e){
-e.dataset.depth||Ia(e,qy(e))}function Ia(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+e.dataset.depth||Ia(e,Ky(e))}function Ia(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function nf(e){let t=[".above","[data\
 -bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function sf(e){Ca(tf,e)}function Ra(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.setItem(e,t)}catch{}}function of(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function af(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Ky(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function af(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return zy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[rf("Title",n),rf("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Ky(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function rf(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,zy(n)),s.buffer}function zy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Xy(n)),s.buffer}function Xy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function cf(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Pa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Xy(e))}`}async function lf(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Pa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Jy(e))}`}async function lf(e,t){let n=new Image;
 n.src=await Pa(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Xy(e){let t=await Jy();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Jy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Jy(e){let t=await Qy();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Qy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Qy(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Qy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var Zy=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,Zy):Pa(e)),a=af(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Zy(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,t1):Pa(e)),a=af(i,r?"png":"svg",
 {title:n,origin:s});cf(a,`${o}-network.${t}`)}var uf=document.documentElement.dataset.inRoom==="lead";function ff(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var df="pointerscope-visits-as",t1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var df="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
-picture=new _n(s,this.#c,kn)}this.#d(),this.#N(Ra(df)==="text"?"text":"list"),ef(t)}get#c(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#k(s),edit:s=>this.#g(s),...uf&&{ask:s=>ff({head:s})},whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#E(
-s,o))},more:(s,o)=>this.#_(s,o),pointed:s=>this.pointed(s),covered:()=>nf(t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)
-return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||Ao.
-includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N(
-"text")}#d(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(
-s.value),this.#L(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{Ca(df,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,
-this.#o)),this.redo.addEventListener("click",()=>this.#y(this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#p({})),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()}),of(t);
-let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#I(s.dataset.save??""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),
-document.addEventListener("keydown",s=>this.#$(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Ms.answers)})}#$(t){if(t.target instanceof Element&&t.target.closest(`${t1}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))
-return;let o=this.#n,r=o?.notation===n.notation,i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&e1(n,o)?o:
-null),this.#n=n,this.#u(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#m(n,this.#r),this.#i!==
-this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#m(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
-(this.#a=o,this.picture.show(t,n))}recognise(t){let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#T;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#m(this.#n,this.#r),!t||s===null||!this.#n)
-return;let r=this.#n.prediction.location===t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#u(t){let n=k(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=al(
-this.#n,this.#r);k(n,"[data-was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#f({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=Ju(s,r=>this.#p(r));k(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#k(t){if(!this.#t||!this.#n)return;let n=ui(
-this.#t.interventions,t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#g(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(
-this.#h),this.#t.interventions=t,this.#b(t))}#b(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#m(r,o?i:null)}catch{}}#E(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Zu(s,bt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
-this.#x(ui(n,t,this.#n))}#x(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...bt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#x(t),
-s=this.#r?.notation!==this.#n?.notation;n&&this.#m(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#O()}#O(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&
-this.#S(s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#O())}#_(t,n){let s=this.page.querySelector(
+picture=new _n(s,this.#c,kn)}this.#m(),this.#N(Ra(df)==="text"?"text":"list"),ef(t)}get#c(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...uf&&{ask:s=>ff({head:s})},
+whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
+t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
+en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
+dataset.depth||Ao.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;for(let s of Q(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(df,s.value),
+this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#y(
+this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-present]").addEventListener(
+"click",()=>{k(t,"[data-stage]").requestFullscreen()}),of(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(s.dataset.save??
+""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){if(t.
+target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
+this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&n1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
+play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
+let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
+picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
+t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
+s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=al(this.#n,this.#r);k(n,"[data-\
+was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#f({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ju(s,r=>this.#p(r));k(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#M(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
+this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#d(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Zu(s,bt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
+t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
+s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
+notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#O()}#O(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
+s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#O())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
 return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ia(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -2362,30 +2370,30 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;hf(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
 a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?As(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function e1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function n1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var n1=12,ss=e=>`${(100*e).toFixed(1)} %`,mf=({name:e,location:t})=>e??`#${t}`;function pf(e){let{location_probabilities:t,
+visits.length)}var s1=12,ss=e=>`${(100*e).toFixed(1)} %`,mf=({name:e,location:t})=>e??`#${t}`;function pf(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[mf(c),...h.map(ss)]}),["all othe\
-r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function s1(e,t,n){let[s,o]=[
+r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function o1(e,t,n){let[s,o]=[
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[mf(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Gt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=k(
-e,"[data-difference]"),o=t&&n&&s1(t,n,n1);k(e,"[data-same-answers]").hidden=!o||!o1(t,n),o?o.rows.length?s.replaceChildren(
-$n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function o1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function r1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Yt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=k(
+e,"[data-difference]"),o=t&&n&&o1(t,n,s1);k(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
+$n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(pf(a)));let{value:c,learned:l}=a.gate,
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
-u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=yt(
-e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).href=l?.page??
-""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function i1(e){let t=Q(document,"template[data-side-of]",
-HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let f=t.find(({dataset:d})=>d.sideOf===h)??u;if(!f)throw new Error("The page has\
- no model.");return k(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(s("a",
-n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
+u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
+o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
+href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function a1(e){let t=Q(document,"template\
+[data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let f=t.find(({dataset:d})=>d.sideOf===h)??u;if(!f)throw new Error(
+"The page has no model.");return k(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
+s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Ha=new Map;
-for(let[e,t]of[["[data-explore]",r1],["[data-compare-page]",i1]]){let n=yt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
+for(let[e,t]of[["[data-explore]",i1],["[data-compare-page]",a1]]){let n=yt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
 e,t]of Ha)e.hidden||(Ha.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();

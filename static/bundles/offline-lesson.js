@@ -1,472 +1,476 @@
-(()=>{var jl=Object.create;var bo=Object.defineProperty;var ql=Object.getOwnPropertyDescriptor;var Gl=Object.getOwnPropertyNames;var zl=Object.getPrototypeOf,Vl=Object.prototype.hasOwnProperty;var sr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},Kl=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of Gl(t))!Vl.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=ql(t,s))||o.enumerable});return e};var rr=(e,t,n)=>(n=e!=null?jl(zl(e)):{},Kl(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var ir,Yl,y,m=T(()=>{"use strict";({currentScript:ir}=document),Yl=ir instanceof HTMLScriptElement?ir.src:"",y=new URL("\
-static/js/",Yl||document.baseURI).href});async function te(e,t,n=Qt){let o=await Ql(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&Zl(o!==null&&!yo(o)),!o)return ar();
-if(o.status===Jl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
-[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(ar);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
-async function Ql(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
-function cr(e){let t=AbortSignal.timeout(Xl);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Zl(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ar(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
-function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
+(()=>{var Ql=Object.create;var bo=Object.defineProperty;var Zl=Object.getOwnPropertyDescriptor;var tu=Object.getOwnPropertyNames;var eu=Object.getPrototypeOf,nu=Object.prototype.hasOwnProperty;var ar=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},ou=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let s of tu(t))!nu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Zl(t,s))||o.enumerable});return e};var cr=(e,t,n)=>(n=e!=null?Ql(eu(e)):{},ou(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var lr,su,y,p=T(()=>{"use strict";({currentScript:lr}=document),su=lr instanceof HTMLScriptElement?lr.src:"",y=new URL("\
+static/js/",su||document.baseURI).href});async function te(e,t,n=Qt){let o=await au(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&cu(o!==null&&!yo(o)),!o)return ur();
+if(o.status===ru)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
+[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(ur);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
+async function au(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(qt(n))throw n;return null}}
+function fr(e){let t=AbortSignal.timeout(iu);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function cu(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
+function qt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function wn(e){return e instanceof Error?
-e.message:String(e)}var K,Qt,Zt,Eo,Jl,Xl,Ie,_e,St=T(()=>{"use strict";m();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Qt,Zt,Eo,ru,iu,Ie,_e,Mt=T(()=>{"use strict";p();K=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Qt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
-Eo=[502,504],Jl=204,Xl=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
-_e=e=>`The server answered with ${e}.`});function lr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+Eo=[502,504],ru=204,iu=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
+_e=e=>`The server answered with ${e}.`});function dr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function bn(e){return e<0?`(${dt(e)})`:dt(e)}function Ao(e){return fr(e," \
-+ ")}function ur(e){return fr(e,", ")}function xn(e,t){return e===t?t:`${e} = ${t}`}function fr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var En=T(()=>{"use strict";m()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function yn({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function An(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function bn(e){return e<0?`(${dt(e)})`:dt(e)}function So(e){return pr(e," \
++ ")}function hr(e){return pr(e,", ")}function xn(e,t){return e===t?t:`${e} = ${t}`}function pr(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var En=T(()=>{"use strict";p()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function yn({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function Sn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(yn(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:tu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
-function tu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
-"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return nu(r);if(s==="collect")return Ce.sum?.(r)??
-0;if(s==="softmax")return eu(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=So[s];if(!u)throw new RangeError(`There is no o\
-peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,ou(t,
-n)]];if(o==="join")return[su(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return dr(c).flatMap(
-h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=dr(
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:lu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
+function lu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
+"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return fu(r);if(s==="collect")return Ce.sum?.(r)??
+0;if(s==="softmax")return uu(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=Ao[s];if(!u)throw new RangeError(`There is no o\
+peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,du(t,
+n)]];if(o==="join")return[hu(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return mr(c).flatMap(
+h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=mr(
 c).map(f=>[i,l*c+f]);return s.length>1?[...u,[a,0]]:u}return s.map(c=>[c,e[c]?.shape.length?n:0])}function vo({values:e=0},t){
 return Mo(Array.isArray(e)?e[t]??Number.NaN:e)}function Oo(e,{of:t=[]},n){let o=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-o,width:o}}function eu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
+o,width:o}}function uu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function No(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
-n)/o))}function nu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ou({shape:e,offset:t=0,
+n)/o))}function fu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function du({shape:e,offset:t=0,
 strides:n,index:o},s){if(o)return o[s]??0;let[r,i]=[t,s];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function su(e,t,n){let o=n;for(let s of t){let r=yn(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
-o-=r}throw new RangeError(`No operand has the element ${n}.`)}function dr(e){return Array.from({length:e},(t,n)=>n)}function ru(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function iu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var So,
-Ce,Pe=T(()=>{"use strict";m();So={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function hu(e,t,n){let o=n;for(let s of t){let r=yn(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
+o-=r}throw new RangeError(`No operand has the element ${n}.`)}function mr(e){return Array.from({length:e},(t,n)=>n)}function pu(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function mu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ao,
+Ce,Pe=T(()=>{"use strict";p();Ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ru(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+iu(e/Math.SQRT2))},Ce=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>pu(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+mu(e/Math.SQRT2))},Ce=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function He(e,t,n){let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:vo(c,a),op:"",parts:[]};let f=To(e,c,a).
-map(([w,x])=>s(w,x)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
-collect")return hr(f);if(l==="matmul")return hr(wr(f));if(l==="softmax")return pu(f,Oo(e,c,a));let b=Ce[l];if(b)return{value:b(
-f.map(({value:w})=>w)),op:l,parts:f};let g=So[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
-d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function Sn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
+map(([w,x])=>s(w,x)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
+collect")return gr(f);if(l==="matmul")return gr(Er(f));if(l==="softmax")return Au(f,Oo(e,c,a));let b=Ce[l];if(b)return{value:b(
+f.map(({value:w})=>w)),op:l,parts:f};let g=Ao[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
+d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function An(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
-...t.values()]}function Pt(e){if(pr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
-return e.op?ko(e,null,!1).text:dt(e.value)}function mr(e){let t=dt(e.value),n=Pt(e);if(!n)return xn(Lo(e),t);if(n===e){if(e.
-op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${gr(
+...t.values()]}function Pt(e){if(wr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
+return e.op?ko(e,null,!1).text:dt(e.value)}function br(e){let t=dt(e.value),n=Pt(e);if(!n)return xn(Lo(e),t);if(n===e){if(e.
+op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${xr(
 e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function Mn(e){
-let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>au;return{powers:s?De(e):t.
-map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function gr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
-n,o]=e.parts,s=n&&gr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
-d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=pr.has(o);if(!o||e===t||i&&n)return{text:bn(r),
-binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?Ao(c):"0",binding:ge};
-if(o==="softmax")return{text:du(e,a),binding:Mt};if(o==="product")return{text:c.join(" · "),binding:Mt};let[l={text:"",
-binding:_t},u]=a,f=lu[o];if(f&&u){let[d,h]=f,p=o==="add"||o==="multiply",b=Ct(l,o==="power"?_t:h),g=Ct(u,p?h:h+1);return{
-text:o==="power"?`${b}^${g}`:`${b} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${Ct(l,Mt)}`,binding:ge}:o==="s\
-qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${fu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
- e^(−${Ct(l,_t)}))`,binding:Mt}:o==="gelu"?{text:`${Ct(l,Mt)} · Φ(${l.text})`,binding:Mt}:{text:`${uu[o]??o}(${ur(c)}\
-)`,binding:_t}}function fu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
-)`:e}function du(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Mn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
-(l={text:`${Ct(c,ge)} − ${bn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Mt)} / ${bn(i)}`,binding:Mt}),`e^${Ct(l,_t)}`});
-return`${a[n]} / (${Ao(a)})`}function wr(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:hu(
-o),op:"multiply",parts:o})}return t}function hu(e){return e.reduce((t,{value:n})=>t*n,1)}function hr(e){let t=e[0]?.parts[0]?.
+let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>gu;return{powers:s?De(e):t.
+map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function xr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
+n,o]=e.parts,s=n&&xr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
+d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=wr.has(o);if(!o||e===t||i&&n)return{text:bn(r),
+binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?So(c):"0",binding:ge};
+if(o==="softmax")return{text:yu(e,a),binding:Tt};if(o==="product")return{text:c.join(" · "),binding:Tt};let[l={text:"",
+binding:_t},u]=a,f=bu[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",b=Ct(l,o==="power"?_t:h),g=Ct(u,m?h:h+1);return{
+text:o==="power"?`${b}^${g}`:`${b} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${Ct(l,Tt)}`,binding:ge}:o==="s\
+qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${Eu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
+ e^(−${Ct(l,_t)}))`,binding:Tt}:o==="gelu"?{text:`${Ct(l,Tt)} · Φ(${l.text})`,binding:Tt}:{text:`${xu[o]??o}(${hr(c)}\
+)`,binding:_t}}function Eu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
+)`:e}function yu(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Mn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
+(l={text:`${Ct(c,ge)} − ${bn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Tt)} / ${bn(i)}`,binding:Tt}),`e^${Ct(l,_t)}`});
+return`${a[n]} / (${So(a)})`}function Er(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:Su(
+o),op:"multiply",parts:o})}return t}function Su(e){return e.reduce((t,{value:n})=>t*n,1)}function gr(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:$o(
-e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?wr([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
-return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function pu(e,{place:t,
+e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Er([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
+return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function Au(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=De(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var au,me,ge,Mt,cu,_t,lu,uu,pr,Ro=T(()=>{"use strict";m();En();Pe();au=30,[
-me,ge,Mt,cu,_t]=[0,1,2,3,4],lu={add:["+",ge],subtract:["−",ge],multiply:["·",Mt],divide:["/",Mt],remainder:["mod",Mt],
-power:["^",cu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
-≠",me]},uu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},pr=new Set(["sum","softmax"])});function A(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
-let o=e.querySelector(t);return o&&xr(o,n)?o:null}function E(e,t,n){return[...e.querySelectorAll(t)].filter(o=>xr(o,n))}
-function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function br({target:e}){
-return e}function We(e,t){e.textContent!==t&&(e.textContent=t)}function xr(e,t){return e instanceof(t??HTMLElement)}var Y=T(
-()=>{"use strict";m()});function yr(){return Er??=document.querySelector('[data-decimal=","]')!==null,Er}function tt(e){return yr()?e.replaceAll(
-mu,t=>t.replaceAll(/[.,]/g,n=>gu[n]??n)):e}function Fe(e){return yr()?e.replace(",","."):e}var mu,gu,Er,Lt=T(()=>{"use s\
-trict";m();mu=/\d[\d.,]*\d/g,gu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var gu,me,ge,Tt,wu,_t,bu,xu,wr,Ro=T(()=>{"use strict";p();En();Pe();gu=30,[
+me,ge,Tt,wu,_t]=[0,1,2,3,4],bu={add:["+",ge],subtract:["−",ge],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
+power:["^",wu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
+≠",me]},xu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wr=new Set(["sum","softmax"])});function S(e,t,n){let o=k(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function k(e,t,n){
+let o=e.querySelector(t);return o&&Sr(o,n)?o:null}function E(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Sr(o,n))}
+function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function yr({target:e}){
+return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Sr(e,t){return e instanceof(t??HTMLElement)}var Y=T(
+()=>{"use strict";p()});function Mr(){return Ar??=document.querySelector('[data-decimal=","]')!==null,Ar}function tt(e){return Mr()?e.replaceAll(
+Mu,t=>t.replaceAll(/[.,]/g,n=>Tu[n]??n)):e}function We(e){return Mr()?e.replace(",","."):e}var Mu,Tu,Ar,Lt=T(()=>{"use s\
+trict";p();Mu=/\d[\d.,]*\d/g,Tu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
 function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Tn(e){let t=new Map;
-return n=>{let o=t.get(n);if(o!==void 0)return o;let s=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
+return n=>{let o=t.get(n);if(o!==void 0)return o;let s=k(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function vn(e,t){let n=e?.cells[t];return n?ne(n):Number.
-NaN}function ne(e){return lr(e.dataset.value??Fe(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
-t.value:e.textContent??""}function Tt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
+NaN}function ne(e){return dr(e.dataset.value??We(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
+t.value:e.textContent??""}function vt(e){return S(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";m();En();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
-igure[data-editable]",je="figure[data-editable] tbody td"});function Ar(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(n.length);for(let s=0;s<n.length;s++)
-o[s]=n.charCodeAt(s);return o}var Sr=T(()=>{"use strict";m()});function qe(e){if(Array.isArray(e))return bu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=wu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ar(e.bdata).buffer),o=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function bu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";p();En();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
+igure[data-editable]",je="figure[data-editable] tbody td"});function Tr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
+o+=String.fromCharCode(s);return btoa(o)}function vr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
+n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=T(()=>{"use strict";p()});function qe(e){if(Array.isArray(e))return Ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(vr(e.bdata).buffer),o=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:o}}function Ou(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
-shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:xu(e,n*s,(n+1)*s),shape:o}}function Mr({values:e,shape:t}){
-return t.length<2?e:Co({values:e,shape:t})}function Co(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function xu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wu,Po=T(()=>{"use strict";m();Sr();wu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===On}function vt(e){return ct(e)?e.meta:e.layout.meta}function Nn(e){return ct(e)?
-e.meta.height??0:e.layout.height}var On,$n=T(()=>{"use strict";m();On="network"});function Or({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
-Object.assign(s,yu(r,n[o.row],o))}else s[o.attribute]=Mr(ze(o.is,t,n))}}function ze(e,t,n){let o=Eu(t),s=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===vr?0:a.indexOf(n[i]??"")};return{values:An(e,(i,a=[])=>{let c=o[i];if(!c)
+shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Nu(e,n*s,(n+1)*s),shape:o}}function Or({values:e,shape:t}){
+return t.length<2?e:Po({values:e,shape:t})}function Po(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
+function Nu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Ho=T(()=>{"use strict";p();Co();vu={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function rt(e){return"kind"in e&&e.kind===On}function wt(e){return rt(e)?e.meta:e.layout.meta}function Nn(e){return rt(e)?
+e.meta.height??0:e.layout.height}var On,$n=T(()=>{"use strict";p();On="network"});function Lr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
+Object.assign(s,Lu(r,n[o.row],o))}else s[o.attribute]=Or(ze(o.is,t,n))}}function ze(e,t,n){let o=$u(t),s=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===$r?0:a.indexOf(n[i]??"")};return{values:Sn(e,(i,a=[])=>{let c=o[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ge(l,s(u)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Eu(e){let t=Tr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Tr.
-set(e,t)),t}function yu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==vr&&
-l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var vr,
-Tr,Ho=T(()=>{"use strict";m();Po();Pe();vr="all",Tr=new WeakMap});function Lr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:o,layout:s}=e,r=n?[Au(n,s.meta,
-t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Su(s,a)),...r]}function Ln({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Do("th",r,"col")));let s=n.
-createTBody();for(let[r,...i]of t)s.insertRow().append(Do("th",r,"row"),...i.map(a=>Do("td",a)));return n}function kr(e){
-let t=o=>o.map(Ou).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
+function $u(e){let t=Nr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Nr.
+set(e,t)),t}function Lu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$r&&
+l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var $r,
+Nr,Do=T(()=>{"use strict";p();Ho();Pe();$r="all",Nr=new WeakMap});function Wo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[Ru(n,s.meta,
+t)]:[];return n&&!n.beside?r:[...Cr(o).map(i=>Pr(s,i)),...r]}function Ln({columns:e,rows:t}){let n=document.createElement(
+"table");n.createTHead().insertRow().append(...e.map(r=>Fo("th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().
+append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function _r(e,t){let{cells:n}=wt(e);return!n||rt(e)?kr(Wo(e,t)):
+kr([ku(e,n)])}function kr(e){let t=o=>o.map(Pu).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Au(e,t,n){let{columns:o,labels:s}=e;if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,
-rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Co(ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Su(e,t){let n=qe(t.z??[]),o=Nr(e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[
-t.name??"",...Nr(e,t,"x")],rows:o}}function Nr(e,t,n){let o=t[n];if(Array.isArray(o))return o.map(c=>$r(String(c)));let s=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map($r);let{shape:a}=qe(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $r(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Ou(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Tu,"$1'").replace(vu,"'"),n=Mu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Do(e,t,n){let o=document.
-createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
-Number(s)===0?s.replace("-",""):s,o}var Mu,Tu,vu,Wo=T(()=>{"use strict";m();Po();$n();Ho();Mu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Tu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,vu=/^(?=[\t\r\n])/});function Rr(e,t){let n=o=>{let s=Cr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&$u(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
-s?.contains(r);s&&!i&&kn(Bo(s))}),e.addEventListener("keydown",Lu)}function Ir(e){for(let t of E(e,Be))for(let[n,o]of E(
-t,"tbody td").entries())o.tabIndex=n===0?0:-1}function $u(e,t){let n=0,o=async s=>{let r=Cr(s);if(!r)return;n+=1;let i=n,
-a=Fo(r),c=Bo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&ku(
-c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=wn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+`}function Cr(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function ku({data:e,layout:t},n){let o=Cr(e),s=o.
+flatMap(r=>{let{columns:i,rows:a}=Pr(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...u])=>u.map((f,d)=>[...c,l,
+i[d+1],f]))});return{columns:[...Object.keys(o[0]?.meta??{}),...n],rows:s}}function Ru(e,t,n){let{columns:o,labels:s}=e;
+if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Po(
+ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Pr(e,t){let n=qe(t.z??[]),o=Rr(
+e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[t.name??"",...Rr(e,t,"x")],rows:o}}function Rr(e,t,n){
+let o=t[n];if(Array.isArray(o))return o.map(c=>Ir(String(c)));let s=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Ir);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+keys()].map(String)}function Ir(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Pu(e){
+if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(_u,"$1'").replace(Cu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.
+test(n)?`"${n.replaceAll('"','""')}"`:n}function Fo(e,t,n){let o=document.createElement(e);n&&(o.scope=n);let s=typeof t==
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=Number(s)===0?s.replace("-",""):s,o}var Iu,
+_u,Cu,Bo=T(()=>{"use strict";p();Ho();$n();Do();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Cu=/^(?=[\t\r\n])/});function Hr(e,t){let n=o=>{let s=Wr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Du(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
+s?.contains(r);s&&!i&&kn(jo(s))}),e.addEventListener("keydown",Fu)}function Dr(e){for(let t of E(e,Be))for(let[n,o]of E(
+t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Du(e,t){let n=0,o=async s=>{let r=Wr(s);if(!r)return;n+=1;let i=n,
+a=Uo(r),c=jo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Wu(
+c,f,r)}catch(f){i===n&&(S(c,"[data-sum]").textContent=wn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=H(s).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function Lu(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Nu[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Fo(
+ton");r instanceof HTMLElement&&r.click()})}function Fu(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Hu[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Uo(
 n),r=pt(s),{row:i,column:a}=we(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?o.row:o.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Fo(e),o=Bo(n);kn(o);let s=Tn(o),r=He(JSON.parse(
-n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>vn(s(u),f));e.dataset.lit="result";for(let u of Sn(r)){let f=s(u.table??
+-1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Uo(e),o=jo(n);kn(o);let s=Tn(o),r=He(JSON.parse(
+n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>vn(s(u),f));e.dataset.lit="result";for(let u of An(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:xn(Lo(r),a);i.textContent=[Iu(n,e),tt(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function ku(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>_r(
+let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:xn(Lo(r),a);i.textContent=[Uu(n,e),tt(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Wu(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>Fr(
 c[b],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append(Ln(Ru(l,c)));let p=document.createElement("p");p.className=
-"sum",p.textContent=mr(l),u.append(f,h,p,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Ru(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Sn(a);return _r(t[c],l).label},o=(a,...c)=>[a,...c.
-map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:Sn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append(Ln(Bu(l,c)));let m=document.createElement("p");m.className=
+"sum",m.textContent=br(l),u.append(f,h,m,d),S(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
+nearest"})}function Bu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=An(a);return Fr(t[c],l).label},o=(a,...c)=>[a,...c.
+map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:An(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=De(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>o(n(a),a.value))}}function _r(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
+a=>o(n(a),a.value))}}function Fr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
 void 0?Number.NaN:Mo(o)}}function kn(e){for(let n of E(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Cr(e){return e.target instanceof Element?e.target.closest(ee):null}function Fo(e){
-return e.closest("figure")}function Bo(e){return e.closest("[data-step]")}function Iu(e,t){let{row:n,column:o}=we(pt(e),
-t),{rows:s,columns:r}=Ht(e);return[Tt(e),s[n],r[o]].filter(Boolean).join(", ")}var Nu,Uo=T(()=>{"use strict";m();St();En();
-Ro();Y();Pe();be();Lt();Wo();Nu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,vi,Oi,Zo,Ni,ts,$i,Xe=T(()=>{"use strict";m();ci="This lesson h\
-as no such input. Send one of its inputs.",li="This is not one of the options. Send one of {options}.",ui="This is not a\
- list. Send a list of words.",fi="There are {words} words. Send {expected} words.",di="This word is empty or not text. S\
-end a word.",hi="The word contains a control character. Send it without.",pi="The word has {characters} characters. Send\
- at most {most}.",mi="This is not a matrix. Send a list of rows, each a list of numbers.",gi="The matrix has {count} row\
-. Send {expected}.",wi="The matrix has {count} rows. Send {expected}.",bi="This row is not a list. Send a list of number\
-s.",xi="The row has {count} number. Send {expected}.",Ei="The row has {count} numbers. Send {expected}.",yi="This is not\
- a number. Enter a number, such as 0.25.",Ai="The number is out of range. Enter a number from {least} to {most}.",Si="Th\
-is is not a whole number. Send a whole number.",Mi='"{step}" is not a step of this lesson. Send the id of a removable st\
-ep.',Ti='"{step}" cannot be removed. Send the id of a removable step.',vi="This step needs {names}, which could not be c\
-omputed above.",Oi="The result is not a number: the inputs are too extreme. Enter smaller values.",Zo=[0,.01,.04,.1,.2,.4,
-.7,1],Ni=4,ts=1e-12,$i=7});function oe(e,t){let n=Array.from(e),o=Mf(n),s=Tf(n,t);return n.map((r,i)=>({text:kt(r,o),exact:ss(r),level:s[i]??null}))}
-function Mf(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
-s))<=ts*Math.abs(s)}))return t;return 3}function kt(e,t=ns(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
-abs(e);if(ns(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
-t&&n>0&&n<5e-4){let[s="",r=""]=os(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=os(
-e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function ss(e){if(ns(e))return String(e);if(!Number.
-isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=Af&&t<Sf){let r=String(e);return r.includes(
+-sum]");t&&(t.textContent="")}function Wr(e){return e.target instanceof Element?e.target.closest(ee):null}function Uo(e){
+return e.closest("figure")}function jo(e){return e.closest("[data-step]")}function Uu(e,t){let{row:n,column:o}=we(pt(e),
+t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Hu,qo=T(()=>{"use strict";p();Mt();En();
+Ro();Y();Pe();be();Lt();Bo();Hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,es,Ii,ns,_i,Xe=T(()=>{"use strict";p();hi="This lesson h\
+as no such input. Send one of its inputs.",pi="This is not one of the options. Send one of {options}.",mi="This is not a\
+ list. Send a list of words.",gi="There are {words} words. Send {expected} words.",wi="This word is empty or not text. S\
+end a word.",bi="The word contains a control character. Send it without.",xi="The word has {characters} characters. Send\
+ at most {most}.",Ei="This is not a matrix. Send a list of rows, each a list of numbers.",yi="The matrix has {count} row\
+. Send {expected}.",Si="The matrix has {count} rows. Send {expected}.",Ai="This row is not a list. Send a list of number\
+s.",Mi="The row has {count} number. Send {expected}.",Ti="The row has {count} numbers. Send {expected}.",vi="This is not\
+ a number. Enter a number, such as 0.25.",Oi="The number is out of range. Enter a number from {least} to {most}.",Ni="Th\
+is is not a whole number. Send a whole number.",$i='"{step}" is not a step of this lesson. Send the id of a removable st\
+ep.',Li='"{step}" cannot be removed. Send the id of a removable step.',ki="This step needs {names}, which could not be c\
+omputed above.",Ri="The result is not a number: the inputs are too extreme. Enter smaller values.",es=[0,.01,.04,.1,.2,.4,
+.7,1],Ii=4,ns=1e-12,_i=7});function oe(e,t){let n=Array.from(e),o=If(n),s=_f(n,t);return n.map((r,i)=>({text:kt(r,o),exact:is(r),level:s[i]??null}))}
+function If(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
+s))<=ns*Math.abs(s)}))return t;return 3}function kt(e,t=ss(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
+abs(e);if(ss(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
+t&&n>0&&n<5e-4){let[s="",r=""]=rs(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=rs(
+e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function is(e){if(ss(e))return String(e);if(!Number.
+isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=kf&&t<Rf){let r=String(e);return r.includes(
 ".")?r:`${r}.0`}let[n="",o=""]=e.toExponential().split("e"),s=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${s}`}
-function ns(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function os(e,t,n){let[o="",s]=e[n](yf).split("e"),r=o.indexOf(
+function ss(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function rs(e,t,n){let[o="",s]=e[n](Lf).split("e"),r=o.indexOf(
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
-t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Tf(e,t){let n=e.map(r=>Number.isFinite(
-r)?r:0);if(t==="weights"){let r=Zo.slice(1).map((i,a)=>(i+(Zo[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-Ni:$i,s=Math.max(0,...n.map(Math.abs));return s<=ts?n.map(()=>0):n.map(r=>Number(os(r/s*o,0,"toFixed")))}var yf,Af,Sf,se=T(
-()=>{"use strict";m();Xe();yf=100,Af=1e-4,Sf=1e16});var rs,is=T(()=>{"use strict";m();rs=`	
+t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function _f(e,t){let n=e.map(r=>Number.isFinite(
+r)?r:0);if(t==="weights"){let r=es.slice(1).map((i,a)=>(i+(es[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
+Ii:_i,s=Math.max(0,...n.map(Math.abs));return s<=ns?n.map(()=>0):n.map(r=>Number(rs(r/s*o,0,"toFixed")))}var Lf,kf,Rf,se=T(
+()=>{"use strict";p();Xe();Lf=100,kf=1e-4,Rf=1e16});var as,cs=T(()=>{"use strict";p();as=`	
 \v\f\r              \u2028\u2029  　`});function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Cn=T(()=>{"use strict";m();is()});function Of(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var Cn=T(()=>{"use strict";p();cs()});function Pf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
-"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Ri(r)===Ri(i)?a:[...a,vf])}}function Ri(e){let t=e.flat();return t.
-map(n=>t.indexOf(n)).join()}function Nf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Ii(
+"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Hi(r)===Hi(i)?a:[...a,Cf])}}function Hi(e){let t=e.flat();return t.
+map(n=>t.indexOf(n)).join()}function Hf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Di(
 w,n)??null,{title:M="",figure:O=null}=x??Object.values(w.variants)[0]??{};return{name:g,title:M,isShown:O!==null,variant:x,
 numbers:null}}),i=(g,w="")=>({tables:r,status:g,error:w}),a=e.inputs.map(g=>t.get(g)?.status);if(e.failing.some(g=>o.has(
 g))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((g,w)=>a[w]==="failed");if(l.length){let g=l.map(w=>`\
-“${t.get(w)?.title??w}”`).join(", ");return i("failed",Ee(vi,{names:g}))}let u=new Map(r.map(({name:g,variant:w})=>[
-g,w])),f=$f(e,u,t,o,s);if(!Ii(e.conditions,n)?.every(({expression:g,holds:w})=>{let[x]=_i(g,f)??[];return x!==void 0&&!!x===
-w}))return i("unknown");let p=r.map(g=>({...g,numbers:f(g.name)}));return p.some(({numbers:g})=>g&&Array.from(g).some(Number.
-isNaN))?i("failed",Oi):{tables:p,status:"computed",error:""}}function $f(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
-return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?_i(l.expression,i):
-null)}return r.get(a)??null};return i}function _i(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===yn(o))?
-An(e,o=>t(o)??[]):null}function Ii({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Lf(e,t){
+“${t.get(w)?.title??w}”`).join(", ");return i("failed",Ee(ki,{names:g}))}let u=new Map(r.map(({name:g,variant:w})=>[
+g,w])),f=Df(e,u,t,o,s);if(!Di(e.conditions,n)?.every(({expression:g,holds:w})=>{let[x]=Fi(g,f)??[];return x!==void 0&&!!x===
+w}))return i("unknown");let m=r.map(g=>({...g,numbers:f(g.name)}));return m.some(({numbers:g})=>g&&Array.from(g).some(Number.
+isNaN))?i("failed",Ri):{tables:m,status:"computed",error:""}}function Df(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
+return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?Fi(l.expression,i):
+null)}return r.get(a)??null};return i}function Fi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===yn(o))?
+Sn(e,o=>t(o)??[]):null}function Di({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Ff(e,t){
 return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Hn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var ki,vf,Pn,Dn=T(()=>{"use strict";m();Pe();Xe();Cn();ki=new Map,vf="=",Pn=class{#e;#t;constructor(t){
-this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,ki,null)}get inputs(){
-return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=ki){return this.#n(
+(n,o,s)=>t[o]?.[Number(s)]??n)}var Pi,Cf,Pn,Dn=T(()=>{"use strict";p();Pe();Xe();Cn();Pi=new Map,Cf="=",Pn=class{#e;#t;constructor(t){
+this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Pi,null)}get inputs(){
+return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Pi){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
 l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.stringify(l);r.known.set(a,{numbers:d,isOwn:h,
-status:"computed"})}let i=Of(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(g=>r.known.
-get(g)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Nf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
-inputs:h,isRemoved:c,isOwn:l,...f});let{tables:p,status:b}=f;for(let{name:g,numbers:w}of p){let x=l&&!c||Lf(w,s?.known.get(
-g)?.numbers),M=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:M})}}return r}}});function Hi(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
+status:"computed"})}let i=Pf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(g=>r.known.
+get(g)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Hf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
+inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:b}=f;for(let{name:g,numbers:w}of m){let x=l&&!c||Ff(w,s?.known.get(
+g)?.numbers),M=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:M})}}return r}}});function Ui(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=s,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
-null}function Di({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
-importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let p=i[u];if(!p)continue;
-let b=tt(f);p.textContent=b,Pi(p,"value",d===b?null:d),Pi(p,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
-return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Pi(e,t,n){
+null}function ji({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
+importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let m=i[u];if(!m)continue;
+let b=tt(f);m.textContent=b,Bi(m,"value",d===b?null:d),Bi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
+return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Bi(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Hn(t[o]??"",n),
-i=[...r],a=i.length>Ci;s.textContent=a?`${i.slice(0,Ci-1).join("")}…`:r,s.title=a?r:""}}var Ci,Wi=T(()=>{"use strict";
-m();Y();se();Dn();Lt();Ci=20});function as(e){let[t,n]=[0,e.length];for(;t<n&&Fi(e.charAt(t));)t+=1;for(;t<n&&Fi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Zg,Fi,Bi,Ui=T(()=>{"use strict";m();is();Zg=new RegExp(`[${rs}]+`),Fi=e=>e!==""&&rs.includes(e);Bi=e=>[...e].length});function Wn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
-0,60)}`,message:ci,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
-try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=If(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
+i=[...r],a=i.length>Wi;s.textContent=a?`${i.slice(0,Wi-1).join("")}…`:r,s.title=a?r:""}}var Wi,qi=T(()=>{"use strict";
+p();Y();se();Dn();Lt();Wi=20});function ls(e){let[t,n]=[0,e.length];for(;t<n&&Gi(e.charAt(t));)t+=1;for(;t<n&&Gi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var dw,Gi,zi,Vi=T(()=>{"use strict";p();cs();dw=new RegExp(`[${as}]+`),Gi=e=>e!==""&&as.includes(e);zi=e=>[...e].length});function Fn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+0,60)}`,message:hi,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
+try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Uf(i,a,s)}catch(a){if(!(a instanceof it))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new K(422,
-o);return s}function If(e,t,n){if(e.kind==="words")return _f(e,t);if(e.kind==="matrix")return Cf(e,t,n);if(e.kind==="num\
-ber")return Gi(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",li,{options:e.options.join(
-", ")})}function _f({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",ui);if(n.length<e||n.length>t){let o=e<t?`${e}\
- to ${t}`:t;throw new rt("",fi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!as(
-o))throw new rt(r,di);if(Rf.test(o))throw new rt(r,hi);let i=Bi(o);if(i>40){let a=40;throw new rt(r,pi,{characters:i,most:a})}
-return as(o)})}function Cf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new rt("",mi);let s=e.
-isRow?[e.own]:e.own,r=qi(e.rows,n).length||s.length,i=qi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
-length===1?gi:wi;throw new rt("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
-isArray(c))throw new rt(u,bi);if(c.length!==i){let f=c.length===1?xi:Ei;throw new rt(u,f,{count:c.length,expected:i})}return c.
-map((f,d)=>Gi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Gi({least:e,most:t,whole:n},o,s){if(typeof o!="num\
-ber")throw new rt(s,yi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new rt(s,Ai,i)}if(!n)return o;let r=Math.
-round(o);if(Math.abs(o-r)>kf*Math.max(1,Math.abs(o),Math.abs(r)))throw new rt(s,Si);return r}function qi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var kf,Rf,rt,cs=T(()=>{"use strict";m();St();Xe();se();Cn();Ui();kf=1e-9,Rf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
-super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Wf,openRecord:()=>Fn});function Fn(){let e=A(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return zi??=new Pn(JSON.parse(e)),zi}async function Wf(e,t){let n=Fn(),o=Wn(n.inputs,Ff(e.inputs));Bf(n,
-o);let s=Uf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Ji([...s],t)||await qf(n,o,s,t),a=Kf(n,
-o);return a&&i.append(a),i}function Ff(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
-throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Bf({inputs:e},t){for(let{
-name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,Hf)}}function Uf(e,t){
-let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Ti:Mi;if(!s?.isRemovable)
-throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function Ji(e,{files:t,signal:n}){if(!t)return jf(e);if(e.length>1)
-return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(Yi);if(!r.ok)throw Ze(r.status,"",
-_e(r.status));let i=await r.text().catch(Yi),a=A(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
-createDocumentFragment();return c.append(document.adoptNode(a)),c}function jf(e){let t=JSON.parse(A(document,"#lesson-st\
+o);return s}function Uf(e,t,n){if(e.kind==="words")return jf(e,t);if(e.kind==="matrix")return qf(e,t,n);if(e.kind==="num\
+ber")return Ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new it("",pi,{options:e.options.join(
+", ")})}function jf({least:e,most:t},n){if(!Array.isArray(n))throw new it("",mi);if(n.length<e||n.length>t){let o=e<t?`${e}\
+ to ${t}`:t;throw new it("",gi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!ls(
+o))throw new it(r,wi);if(Bf.test(o))throw new it(r,bi);let i=zi(o);if(i>40){let a=40;throw new it(r,xi,{characters:i,most:a})}
+return ls(o)})}function qf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new it("",Ei);let s=e.
+isRow?[e.own]:e.own,r=Yi(e.rows,n).length||s.length,i=Yi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
+length===1?yi:Si;throw new it("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
+isArray(c))throw new it(u,Ai);if(c.length!==i){let f=c.length===1?Mi:Ti;throw new it(u,f,{count:c.length,expected:i})}return c.
+map((f,d)=>Ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ji({least:e,most:t,whole:n},o,s){if(typeof o!="num\
+ber")throw new it(s,vi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new it(s,Oi,i)}if(!n)return o;let r=Math.
+round(o);if(Math.abs(o-r)>Wf*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Ni);return r}function Yi(e,t){return Array.
+isArray(e)?e:t[e]??[]}var Wf,Bf,it,us=T(()=>{"use strict";p();Mt();Xe();se();Cn();Vi();Wf=1e-9,Bf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
+super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Kf,openRecord:()=>Wn});function Wn(){let e=S(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return Xi??=new Pn(JSON.parse(e)),Xi}async function Kf(e,t){let n=Wn(),o=Fn(n.inputs,Yf(e.inputs));Jf(n,
+o);let s=Xf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await ea([...s],t)||await Zf(n,o,s,t),a=od(n,
+o);return a&&i.append(a),i}function Yf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
+throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Jf({inputs:e},t){for(let{
+name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,zf)}}function Xf(e,t){
+let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Li:$i;if(!s?.isRemovable)
+throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function ea(e,{files:t,signal:n}){if(!t)return Qf(e);if(e.length>1)
+return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(ta);if(!r.ok)throw Ze(r.status,"",
+_e(r.status));let i=await r.text().catch(ta),a=S(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
+createDocumentFragment();return c.append(document.adoptNode(a)),c}function Qf(e){let t=JSON.parse(S(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let o=document.createElement(
-"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>Vi("lesson-parts",i)));for(let i of E(
-o,"[data-matrix]"))i.replaceWith(Vi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
-return r.append(o),r}function Vi(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
-n.children[t],!0)}async function qf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>Ji(c,o)));
+"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>Qi("lesson-parts",i)));for(let i of E(
+o,"[data-matrix]"))i.replaceWith(Qi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
+return r.append(o),r}function Qi(e,t){let{content:n}=S(document,`#${e}`,HTMLTemplateElement);return document.importNode(
+n.children[t],!0)}async function Zf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>ea(c,o)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&zf(l,c,a,e)}for(let c of E(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Gf(c,e.solve(t,new Set([...n,l])))}return r}function Gf(e,{
+solve(t,n);for(let c of a.steps){let l=k(r,`[data-step="${CSS.escape(c.id)}"]`);l&&ed(l,c,a,e)}for(let c of E(r,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||td(c,e.solve(t,new Set([...n,l])))}return r}function td(e,{
 steps:t}){let n=t.find(({id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=
-!0,e.parentElement?.append(" ",Df))}function zf(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
-c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Hi(i,n,o)).filter(i=>i!==null);Ki(e,".step-inputs",
-r,n.values),Ki(e,".step-results",t.tables,n.values),t.isOwn||Vf(e,t)}function Vf(e,{status:t,error:n}){let s=Object.entries(
+!0,e.parentElement?.append(" ",Vf))}function ed(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Ui(i,n,o)).filter(i=>i!==null);Zi(e,".step-inputs",
+r,n.values),Zi(e,".step-results",t.tables,n.values),t.isOwn||nd(e,t)}function nd(e,{status:t,error:n}){let s=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of E(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(
-([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Pf;else if(s.length){let i=s.map(([
+([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Gf;else if(s.length){let i=s.map(([
 l])=>l).join(" and the "),[a,c]=s.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&A(e,".reasons").before(r)}function Ki(e,t,n,o){let s=L(e,t);if(!s)return;
-let r=n.filter(({isShown:u})=>u),i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Di(u,o,i)).filter(u=>u!==
+dden: ${c} the original numbers.`}r.textContent&&S(e,".reasons").before(r)}function Zi(e,t,n,o){let s=k(e,t);if(!s)return;
+let r=n.filter(({isShown:u})=>u),i=S(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>ji(u,o,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,s.append(l)}function Kf(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=L(n,"[data-i\
-nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=A(s,`[data-input="${CSS.escape(r)}\
-"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(ss(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
-c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function Yi(e){throw jt(e)?e:Ze(0,"",
-Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Pf,Hf,Df,zi,tn=T(()=>{"use strict";m();St();
-Y();Xe();Wi();se();Dn();cs();Lt();Cn();Pf="With your changes, only the server can compute this step.",Hf="Only the serve\
-r can compute with more or fewer words.",Df="(with your changes, only on the server)"});function Un(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
-s=t.getBoundingClientRect(),r=document.createElementNS(Xi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
-hidden","true");for(let i of Yf(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
-[u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],p=[[c,l],[c+d,l+h],[u-d,f-
-h],[u,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),b=document.createElementNS(Xi,"path");b.setAttribute(
-"d",`M${p[0]}C${p.slice(1).join(" ")}`),r.append(b)}n.append(r)}function Yf(e){return E(e,"figure.matrix").flatMap(t=>{let n=E(
+.`,s.append(l)}function od(e,t){let n=k(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=k(n,"[data-i\
+nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=S(s,`[data-input="${CSS.escape(r)}\
+"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(is(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
+c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function ta(e){throw qt(e)?e:Ze(0,"",
+Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Gf,zf,Vf,Xi,tn=T(()=>{"use strict";p();Mt();
+Y();Xe();qi();se();Dn();us();Lt();Cn();Gf="With your changes, only the server can compute this step.",zf="Only the serve\
+r can compute with more or fewer words.",Vf="(with your changes, only on the server)"});function Un(e,t){let n=k(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+s=t.getBoundingClientRect(),r=document.createElementNS(na,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
+hidden","true");for(let i of sd(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
+[u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
+h],[u,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),b=document.createElementNS(na,"path");b.setAttribute(
+"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(b)}n.append(r)}function sd(e){return E(e,"figure.matrix").flatMap(t=>{let n=E(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
-max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var Xi,
-Qi=T(()=>{"use strict";m();Y();Xi="http://www.w3.org/2000/svg"});function F(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
-(t-e)*n}function wt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
-n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*Jf+n*Xf+([...e].
-length-t-n)*Zi}function ye(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function jn(e,t){return Math.
-max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(it(e)<=t)return e;let n=Math.floor(t/Zi)-1;return n>1?`${[...e].
-slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+ls,
-l=t.height>=17&&t.width>=(a?Qf:1)*i+ls/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
+max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var na,
+oa=T(()=>{"use strict";p();Y();na="http://www.w3.org/2000/svg"});function F(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
+(t-e)*n}function bt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
+n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*rd+n*id+([...e].
+length-t-n)*sa}function ye(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function jn(e,t){return Math.
+max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(at(e)<=t)return e;let n=Math.floor(t/sa)-1;return n>1?`${[...e].
+slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=at(n.text),a=t.width<i+fs,
+l=t.height>=17&&t.width>=(a?ad:1)*i+fs/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
 isNarrow:a}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,x:t,y:n,
-text:o,anchor:r,opacity:i,isQuiet:a}}function Wt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:o}}function qt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*ls))}var Zi,Jf,Xf,ls,Qf,st,Ae=T(()=>{"use strict";
-m();[Zi,Jf,Xf]=[8.8,9.8,4.8],ls=6,Qf=.8,st=30});function ea({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
-d=bt([...o.flat(),...s])+14,h=a-f-38-s.length*d,p=ye([...n,r],jn(a,h)),b=p+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
-5),x=Ot(Zf,u,st+8),M=x-Math.min(6,x/4),O=8+u*x+14,D=Math.max(...t),R=F(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
-S,P]of t.entries()){let I=8+S*x,_=I+M/2+6;if(x>17){let V=lt(n[S]??"",p-12);j.push(G(`label-${S}`,p-12,_,V,nt))}j.push(J(
-`weight-${S}`,{x:p,y:I,width:f,height:M},e[S]??{text:""})),x>17&&j.push(G(`times-${S}`,p+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(td,1,P/D),R),N=ta*S/Math.max(1,u-1),Q=F(c,1+N,1.85-ta+N);for(let[V,q]of(o[S]??[]).entries()){let W={x:b+V*g,y:I,width:w,
-height:M};if(j.push(J(`value-${S}-${V}`,W,q,{opacity:z})),Q===0||c>=us||P*Se<.25)continue;let ot={...W,y:O+X,height:P*Se},
-Et=wt(W,ot,Q),mt={...q,text:""};j.push(J(`strip-${S}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Se}let U=b+s.length*g;j.push(
-Wt("rule",`M${p} ${O-8}H${U}`,{opacity:F(c,.9,1.1),isQuiet:!0}));let C=F(c,1.8,2);j.push(G("result",b-12,O+Se/2+6,lt(r,b-
-12),{anchor:"end",opacity:F(c,1,1.3)}));for(let[S,P]of s.entries()){let I={x:b+S*g,y:O,width:w,height:Se},_=S===l?qt(P):
-P;C>0&&j.push(J(`result-${S}`,I,_,{opacity:C}))}return{width:U,height:O+Se+8,marks:j}}function na({weights:e,labels:t,shares:n},{
+text:o,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
+isQuiet:o}}function Gt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*fs))}var sa,rd,id,fs,ad,st,Se=T(()=>{"use strict";
+p();[sa,rd,id]=[8.8,9.8,4.8],fs=6,ad=.8,st=30});function ia({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xt(e),
+d=xt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=ye([...n,r],jn(a,h)),b=m+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
+5),x=Ot(cd,u,st+8),M=x-Math.min(6,x/4),O=8+u*x+14,U=Math.max(...t),L=F(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+A,P]of t.entries()){let I=8+A*x,_=I+M/2+6;if(x>17){let V=lt(n[A]??"",m-12);j.push(G(`label-${A}`,m-12,_,V,nt))}j.push(J(
+`weight-${A}`,{x:m,y:I,width:f,height:M},e[A]??{text:""})),x>17&&j.push(G(`times-${A}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(ld,1,P/U),L),N=ra*A/Math.max(1,u-1),Q=F(c,1+N,1.85-ra+N);for(let[V,q]of(o[A]??[]).entries()){let D={x:b+V*g,y:I,width:w,
+height:M};if(j.push(J(`value-${A}-${V}`,D,q,{opacity:z})),Q===0||c>=ds||P*Ae<.25)continue;let ot={...D,y:O+X,height:P*Ae},
+yt=bt(D,ot,Q),mt={...q,text:""};j.push(J(`strip-${A}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let B=b+s.length*g;j.push(
+Ft("rule",`M${m} ${O-8}H${B}`,{opacity:F(c,.9,1.1),isQuiet:!0}));let C=F(c,1.8,2);j.push(G("result",b-12,O+Ae/2+6,lt(r,b-
+12),{anchor:"end",opacity:F(c,1,1.3)}));for(let[A,P]of s.entries()){let I={x:b+A*g,y:O,width:w,height:Ae},_=A===l?Gt(P):
+P;C>0&&j.push(J(`result-${A}`,I,_,{opacity:C}))}return{width:B,height:O+Ae+8,marks:j}}function aa({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var us,Se,Zf,ta,td,oa=T(()=>{"use strict";m();Ae();us=2,Se=
-44,Zf=380,ta=.4,td=.1});function ca({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
-S=>fs(S,i,o)),l=re(a)+sa+re(c)<=o,u=Math.max(aa(e),aa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
-f*qn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),p=Math.max(6,Math.min(st+4,ed/h)),[b,g]=[d-Math.min(4,d/5),p-Math.min(4,
-p/4)],w=h*p+Me+6,x=l?w:w+Me+24,M={sources:fs(e,d,o),targets:fs(t,d,o)},O=re(M.sources)+sa,D=l?O+re(M.targets):Math.max(re(
-M.sources),re(M.targets)),R=S=>l?0:(D-re(S))/2,nt={sources:{top:Me,edges:ia(M.sources,R(M.sources))},targets:{top:l?Me:Me+
-en(e)*p+24+Me,edges:ia(M.targets,l?O:R(M.targets))}},j=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(M[S][P]??
-0)-I*d;return(nt[S].edges[P]??0)+_/2},X=(S,{table:P,row:I,column:_})=>({x:j(S,P)+_*d,y:nt[S].top+I*p,width:b,height:g}),
-U=[],C=[];for(let[S,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=S==="targets"&&
-t.length>1?I:0,Q=S==="targets"?F(s,N,N+.4):1,V=j(S,I)+z*d/2,q=lt(_,M[S][I]??0);U.push(G(`${S}-${I}`,V,nt[S].top-9,q,{opacity:Q,
-isQuiet:!0}))}for(let[S,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
-1,(t[_.table]?.columns??1)-1),q=ra*_.column/V,W=F(s,z+q,z+1-ra+q);if(U.push(J(`left-${S}`,N,P,{opacity:W>0?.25:1})),W===
-0)continue;let ot=S===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${S}`,wt(N,Q,W),ot,{isRaised:W<1}))}return{width:D,
-height:x,marks:[...U,...C]}}function fs(e,t,n){let o=(n-(e.length-1)*qn)/e.length;return e.map(({title:s,columns:r})=>Math.
-max(r*t,Math.min(it(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*qn)}function ia(e,t){let n=t;return e.
-map(o=>{let s=n;return n+=o+qn,s})}function aa(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
-...e.map(({rows:t})=>t))}function la({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
+s thick as their weights fill exactly one row: the average."}var ds,Ae,cd,ra,ld,ca=T(()=>{"use strict";p();Se();ds=2,Ae=
+44,cd=380,ra=.4,ld=.1});function ha({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:A})=>A))+4,[a,c]=[e,t].map(
+A=>hs(A,i,o)),l=re(a)+la+re(c)<=o,u=Math.max(da(e),da(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
+f*qn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(st+4,ud/h)),[b,g]=[d-Math.min(4,d/5),m-Math.min(4,
+m/4)],w=h*m+Me+6,x=l?w:w+Me+24,M={sources:hs(e,d,o),targets:hs(t,d,o)},O=re(M.sources)+la,U=l?O+re(M.targets):Math.max(re(
+M.sources),re(M.targets)),L=A=>l?0:(U-re(A))/2,nt={sources:{top:Me,edges:fa(M.sources,L(M.sources))},targets:{top:l?Me:Me+
+en(e)*m+24+Me,edges:fa(M.targets,l?O:L(M.targets))}},j=(A,P)=>{let{columns:I=0}={sources:e,targets:t}[A][P]??{},_=(M[A][P]??
+0)-I*d;return(nt[A].edges[P]??0)+_/2},X=(A,{table:P,row:I,column:_})=>({x:j(A,P)+_*d,y:nt[A].top+I*m,width:b,height:g}),
+B=[],C=[];for(let[A,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=A==="targets"&&
+t.length>1?I:0,Q=A==="targets"?F(s,N,N+.4):1,V=j(A,I)+z*d/2,q=lt(_,M[A][I]??0);B.push(G(`${A}-${I}`,V,nt[A].top-9,q,{opacity:Q,
+isQuiet:!0}))}for(let[A,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
+1,(t[_.table]?.columns??1)-1),q=ua*_.column/V,D=F(s,z+q,z+1-ua+q);if(B.push(J(`left-${A}`,N,P,{opacity:D>0?.25:1})),D===
+0)continue;let ot=A===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${A}`,bt(N,Q,D),ot,{isRaised:D<1}))}return{width:U,
+height:x,marks:[...B,...C]}}function hs(e,t,n){let o=(n-(e.length-1)*qn)/e.length;return e.map(({title:s,columns:r})=>Math.
+max(r*t,Math.min(at(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*qn)}function fa(e,t){let n=t;return e.
+map(o=>{let s=n;return n+=o+qn,s})}function da(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
+...e.map(({rows:t})=>t))}function pa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No numbe\
-r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ed,qn,
-sa,Me,ra,ua=T(()=>{"use strict";m();Ae();ed=400,qn=36,sa=84,Me=28,ra=.4});function fa(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
-r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),p=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=bt(
-c),g=it(l)>nd,w=l&&!g?it(l)+14:0,x=bt(p)+8,M=t-w-b-48-d*x,O=ye(h,jn(t,M)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
-4,X=Math.max(b+8,...r.map(({label:v})=>it(v)+10)),U=Ot(j,R,Math.max(x,u?Math.min(X,120):0)),C=Ot(od,nt,st+6),S=U-Math.min(
-5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*U+40,N=(u?O+D*U:z+b)+w,Q=(v,Z)=>u?{x:O+v*U,y:I+Z*C,width:S,height:P}:
-{x:O+Z*U,y:I+v*C,width:S,height:P},V=v=>u?{x:O+v*U,y:_,width:S,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
-Math.floor(n)),W=Math.min(1,n-q),ot=Math.max(0,q-1+F(W,0,q?Gn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(ot-v)+Et(
-v-ot),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&W>Gn&&W<1;for(let[or,Bl]of $t.entries()){
-let Ul=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${or}`,Q(At,or),Bl,{opacity:Ul}))}yt.push(gn(`name-${v}`,Z,At,ft));let Jt=v<q||
-W===1;if(v>q)continue;let at=v<q?1:F(W,ds,.95);if(!at)continue;let Ut=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
-at*d+1e-9)),Wl={text:a[v]?.[Re-1]??""},Fl=v===o?qt(Xt):Jt?Xt:Wl;yt.push(J(`result-${v}`,Ut,Fl,{opacity:Math.min(1,4*at)})),
-yt.push(wo(v,At,Jt,Math.min(1,4*at)))}let It=n>=f||W===0&&q>0?Math.ceil(n)-1:q,he=W===0||n>=f?1:F(W,Gn,ds),mn=n<f&&W>0&&
-W<Gn;if(n>0&&!mn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&W>0&&
-W<1?F(W,ds+ft*.6,.8+ft*.6):1,Ut=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*at),isLit:!0})),at===0||at===
-1)continue;let Xt=wt(At,sd(V(mt(It))),at),Re=Ut&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-F(at,
+r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ud,qn,
+la,Me,ua,ma=T(()=>{"use strict";p();Se();ud=400,qn=36,la=84,Me=28,ua=.4});function ga(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),m=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=xt(
+c),g=at(l)>fd,w=l&&!g?at(l)+14:0,x=xt(m)+8,M=t-w-b-48-d*x,O=ye(h,jn(t,M)),U=f+2,[L,nt]=u?[U,d]:[d,U],j=t-O-w-(u?0:b+44)-
+4,X=Math.max(b+8,...r.map(({label:v})=>at(v)+10)),B=Ot(j,L,Math.max(x,u?Math.min(X,120):0)),C=Ot(dd,nt,st+6),A=B-Math.min(
+5,B/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*B+40,N=(u?O+U*B:z+b)+w,Q=(v,Z)=>u?{x:O+v*B,y:I+Z*C,width:A,height:P}:
+{x:O+Z*B,y:I+v*C,width:A,height:P},V=v=>u?{x:O+v*B,y:_,width:A,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
+Math.floor(n)),D=Math.min(1,n-q),ot=Math.max(0,q-1+F(D,0,q?Gn:.01)),yt=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-yt(ot-v)+yt(
+v-ot),St=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&D>Gn&&D<1;for(let[ir,Jl]of $t.entries()){
+let Xl=v>q&&n<f?.6:1;St.push(J(`line-${v}-${ir}`,Q(At,ir),Jl,{opacity:Xl}))}St.push(gn(`name-${v}`,Z,At,ft));let Jt=v<q||
+D===1;if(v>q)continue;let ct=v<q?1:F(D,ps,.95);if(!ct)continue;let jt=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
+ct*d+1e-9)),Kl={text:a[v]?.[Re-1]??""},Yl=v===o?Gt(Xt):Jt?Xt:Kl;St.push(J(`result-${v}`,jt,Yl,{opacity:Math.min(1,4*ct)})),
+St.push(wo(v,At,Jt,Math.min(1,4*ct)))}let It=n>=f||D===0&&q>0?Math.ceil(n)-1:q,he=D===0||n>=f?1:F(D,Gn,ps),mn=n<f&&D>0&&
+D<Gn;if(n>0&&!mn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),ct=It===q&&D>0&&
+D<1?F(D,ps+ft*.6,.8+ft*.6):1,jt=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||ct===
+1)continue;let Xt=bt(At,hd(V(mt(It))),ct),Re=jt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-F(ct,
 .8,1),isLit:!0}))}}for(let[v,Z]of s.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(ot,v),Z,{isRaised:!0}));Nt.push(gn("na\
-me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(g){let v=lt(`then ${l}`,t-O);yt.push(G("after",O,pe+16,v,{anchor:"\
-start",isQuiet:!0}))}else if(l){let v=u?O+D*U+8:z+b+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:N,height:pe+(g?24:0),marks:[...yt,...Nt]};function gn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+S/2,Xt=v===
-"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*Ut-N):U-4);return G(v,Ut,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,at=C>17?lt(
-Z,O-12):"";return G(v,O-12,Jt,at,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,at]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Ut=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,at,Ut,{opacity:At,isQuiet:!0})}}
-function sd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function da(e,{moment:t,isAsked:n}){
+me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+U*C+6;if(g){let v=lt(`then ${l}`,t-O);St.push(G("after",O,pe+16,v,{anchor:"\
+start",isQuiet:!0}))}else if(l){let v=u?O+U*B+8:z+b+10,Z=u?_+21:I+C+P/2+6;St.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
+return{width:N,height:pe+(g?24:0),marks:[...St,...Nt]};function gn(v,Z,$t,At){let ft=!At;if(u){let jt=O+$t*B+A/2,Xt=v===
+"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*jt-N):B-4);return G(v,jt,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,ct=C>17?lt(
+Z,O-12):"";return G(v,O-12,Jt,ct,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,ct]=u?[ft.x+ft.width/
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],jt=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,ct,jt,{opacity:At,isQuiet:!0})}}
+function hd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function wa(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(b=>b?`“${b}”`:""),f=l&&
-u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",p=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${p}.`}var nd,od,Gn,ds,ha=T(()=>{"use strict";m();Ae();nd=76,
-od=380,[Gn,ds]=[.35,.55]});function ga({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
-({label:R})=>it(R)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+ma+pa,w=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
-place===nt?X.share:0),0)),x=pa/Math.max(...w,1e-9),M=[Wt("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),D=t.map(
-()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:b,width:h,height:st},P=d+
-U*l+(l-p)/2,I=O[U]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:p,height:_};O[U]=I+_;let N=s-R,Q=U===r;M.push(G(`label-${R}`,
-C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+p/2],W=b+st+ma/2,ot=`M${V} ${b+
-st}C${V} ${W} ${q} ${W} ${q} ${z.y}`,Et=F(N,0,hs)*(1-F(N,zn,1));Et&&M.push(Wt(`way-${R}`,ot,{opacity:Et,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(N-hs)/(zn-hs)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=F(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=wt(S,z,Nt).
-x;M.push(J(`dropped-${R}`,{...yt,x:he},It)),N>=zn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
-l/2,U=e.filter((_,z)=>_.place===R&&s>=z+zn),C=g-U.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==R||s>=z+1)&&
-(D[R]!==void 0||s>=e.length),I=R===r&&D[R]?qt(j).text:P?j.text:D[R];I&&M.push(G(`sum-${R}`,X,C-9,I)),M.push(G(`place-${R}`,
-X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:M}}function wa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
-isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,p)=>e.filter(b=>b.place===p)).reduce((h,p)=>p.length>h.length?p:
+u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
+umbers that meet are multiplied, and the products add up to ${m}.`}var fd,dd,Gn,ps,ba=T(()=>{"use strict";p();Se();fd=76,
+dd=380,[Gn,ps]=[.35,.55]});function ya({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(xt(i),...e.map(
+({label:L})=>at(L)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+Ea+xa,w=t.map((L,nt)=>e.reduce((j,X)=>j+(X.
+place===nt?X.share:0),0)),x=xa/Math.max(...w,1e-9),M=[Ft("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),U=t.map(
+()=>{});for(let[L,{label:nt,tile:j,share:X,place:B}]of e.entries()){let C=f+L*c+(c-h)/2,A={x:C,y:b,width:h,height:st},P=d+
+B*l+(l-m)/2,I=O[B]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:m,height:_};O[B]=I+_;let N=s-L,Q=B===r;M.push(G(`label-${L}`,
+C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${L}`,A,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],D=b+st+Ea/2,ot=`M${V} ${b+
+st}C${V} ${D} ${q} ${D} ${q} ${z.y}`,yt=F(N,0,ms)*(1-F(N,zn,1));yt&&M.push(Ft(`way-${L}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(N-ms)/(zn-ms)))**2;if(mt>0){let St=bt(A,z,mt),Nt=F(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(A,z,Nt).
+x;M.push(J(`dropped-${L}`,{...St,x:he},It)),N>=zn&&(U[B]=n[L])}}for(let[L,{label:nt,tile:j}]of t.entries()){let X=d+L*l+
+l/2,B=e.filter((_,z)=>_.place===L&&s>=z+zn),C=g-B.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==L||s>=z+1)&&
+(U[L]!==void 0||s>=e.length),I=L===r&&U[L]?Gt(j).text:P?j.text:U[L];I&&M.push(G(`sum-${L}`,X,C-9,I)),M.push(G(`place-${L}`,
+X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:M}}function Sa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(b=>b.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var pa,ma,hs,zn,ba=T(()=>{"use strict";m();Ae();pa=170,ma=76,[hs,zn]=[
-.15,.8]});function ya({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
-i.scores,i.powers,i.weights],h=Math.max(bt([...e,...t]),...r.map(it))+10,p=c<480?xa/2:xa,b=c-p-60,g=b-f*Math.min(h,128),
-w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),M=x-Math.min(8,x/4),O=28+ie,[D,R]=[O+8,O+8+st+8],nt=r.some(N=>it(
-N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],S=N=>Vn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
-V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:F(l,0,.5)}),G("name-scores",w-12,D+21,Q(i.scores),N),G(
-"name-weights",w-12,R+21,Q(i.weights),{...N,opacity:F(l,2,2.5)}))}let P=w+f*x;C.push(Wt("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
-let I=F(l,1,1.4),_=X+p+6;C.push(Wt("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Wt("one",`M${X-8} ${O-ie}H${_}`,
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var xa,Ea,ms,zn,Aa=T(()=>{"use strict";p();Se();xa=170,Ea=76,[ms,zn]=[
+.15,.8]});function va({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
+i.scores,i.powers,i.weights],h=Math.max(xt([...e,...t]),...r.map(at))+10,m=c<480?Ma/2:Ma,b=c-m-60,g=b-f*Math.min(h,128),
+w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),M=x-Math.min(8,x/4),O=28+ie,[U,L]=[O+8,O+8+st+8],nt=r.some(N=>at(
+N)>x),j=L+st+22,X=w+f*x+18,B=Math.max(...n),C=[],A=N=>Vn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:F(l,0,.5)}),G("name-scores",w-12,U+21,Q(i.scores),N),G(
+"name-weights",w-12,L+21,Q(i.weights),{...N,opacity:F(l,2,2.5)}))}let P=w+f*x;C.push(Ft("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
+let I=F(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${O-ie}H${_}`,
 {opacity:I}),G("one-text",_+8,O-ie+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,O+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",X+p/2,O-ie-10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
-N*x+(x-M)/2,q=F(l,S(N),1-Vn+S(N)),W=ie*Q*q/U,ot={...t[N]??{text:""},text:""},Et={x:V,y:O-W,width:M,height:W},mt=N===u,yt=Rt(
-1,.35,F(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,Et,Nt,{opacity:yt}));let It=o[N]??"";it(It)<x&&C.push(
-G(`power-${N}`,V+M/2,Et.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:M,height:st},e[N]??ot)),z+=Q*ie;let he={
-x:X,y:O-z,width:p,height:Q*ie},mn=F(l,1+S(N),2-Vn+S(N));mn>0&&C.push(J(`part-${N}`,wt({...Et,height:W},he,mn),Nt));let pe=F(
-l,2+S(N),3-Vn+S(N)),gn={x:V,y:R,width:M,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,wt(he,
+isQuiet:!0}),G("sum",X+m/2,O-ie-10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
+N*x+(x-M)/2,q=F(l,A(N),1-Vn+A(N)),D=ie*Q*q/B,ot={...t[N]??{text:""},text:""},yt={x:V,y:O-D,width:M,height:D},mt=N===u,St=Rt(
+1,.35,F(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<x&&C.push(
+G(`power-${N}`,V+M/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:U,width:M,height:st},e[N]??ot)),z+=Q*ie;let he={
+x:X,y:O-z,width:m,height:Q*ie},mn=F(l,1+A(N),2-Vn+A(N));mn>0&&C.push(J(`part-${N}`,bt({...yt,height:D},he,mn),Nt));let pe=F(
+l,2+A(N),3-Vn+A(N)),gn={x:V,y:L,width:M,height:st};if(pe>0){let Z=mt?Gt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(he,
 gn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+M/2,j+wo,v,{isQuiet:!0}))}return{width:_+
-20,height:j+(nt?22:0)+10,marks:C}}function Aa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+20,height:j+(nt?22:0)+10,marks:C}}function Oa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
-ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ea,ie,xa,Vn,Sa=T(()=>{"use strict";m();Ae();Ea=3,
-ie=150,xa=60,Vn=.35});function Na(e){let t=new ps(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ta,ie,Ma,Vn,Na=T(()=>{"use strict";p();Se();Ta=3,
+ie=150,Ma=60,Vn=.35});function Ia(e){let t=new gs(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=on(i.expression).join(),l=E(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
-f=>f===i||l&&o.get(f)==="moves"&&on(f.expression).join()===c);for(let f of u)r.add(f);s.push(hd(t,u))}else if(a==="scatt\
-er")s.push(dd(t,i));else if(a==="plain")s.push(ud(i));else for(let c of i.grid.keys())s.push(fd(t,i,c,a))}return s.filter(
-({cells:i})=>i.length)}function on(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function ud({grid:e}){let t=e.
-flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:va.plain,scene:null,words:()=>"",forget:()=>{}}}
-function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:va[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
-s=void 0}}}function fd(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[Tt(t.figure),r].filter(Boolean).join("\
+f=>f===i||l&&o.get(f)==="moves"&&on(f.expression).join()===c);for(let f of u)r.add(f);s.push(Sd(t,u))}else if(a==="scatt\
+er")s.push(yd(t,i));else if(a==="plain")s.push(xd(i));else for(let c of i.grid.keys())s.push(Ed(t,i,c,a))}return s.filter(
+({cells:i})=>i.length)}function on(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function xd({grid:e}){let t=e.
+flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:ka.plain,scene:null,words:()=>"",forget:()=>{}}}
+function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:ka[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
+s=void 0}}}function Ed(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[vt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:o,title:i,label:r,cells:s};if(o==="products"){let u=s.map((d,h)=>h+1),f=()=>e.products(t,n);return nn({...a,
-shown:u},f,fa,da)}let c=o==="softmax"?Ea:us,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
-...a,shown:l},()=>e.softmax(t,n),ya,Aa):nn({...a,shown:l},()=>e.average(t,n),ea,na)}function dd(e,t){let n=t.expression.
+shown:u},f,ga,wa)}let c=o==="softmax"?Ta:ds,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
+...a,shown:l},()=>e.softmax(t,n),va,Oa):nn({...a,shown:l},()=>e.average(t,n),ia,aa)}function yd(e,t){let n=t.expression.
 at(-1)?.groups??[],o=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),s=[...o.keys()].sort((u,f)=>u-f),r=new Map(s.map((u,f)=>[
 o.get(u),f])),i=n.map((u,f)=>r.get(f)??s.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
-l={kind:"scatter",title:Tt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
-return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ga(u,{...d,asked:a[f]??-1}),wa)}function hd(e,t){let n=t.flatMap(
+l={kind:"scatter",title:vt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
+return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ya(u,{...d,asked:a[f]??-1}),Sa)}function Sd(e,t){let n=t.flatMap(
 ({grid:l})=>l.flat()),o=on(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:s},(l,u)=>t.length===1?u===s-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
-({figure:l})=>Tt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ca,la)}function Te(e,{dataset:t}){let{
+({figure:l})=>vt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ha,pa)}function Te(e,{dataset:t}){let{
 tone:n,shade:o}=t;return{text:_o(e),level:e.dataset.level,tone:n,shade:o}}function ae(e){let t=Math.abs(e),n=t>=1e3?0:t>=
-10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function Ma(e){let t=e?pt(e):[];return{title:e?Tt(e):"",rows:t.
-length,columns:t[0]?.length??0}}function ms(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
-length===1&&t[0]?t[0]:e}function pd(e){let t=e.flat();return t.length>0&&t.length<=Oa&&new Set(t).size===t.length}function Ta(e){
-let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>rd||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
-o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function gs(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function md(e){
-let t=gs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<cd&&t.every(o=>o>=0)}function gd(e,t){
-let[n,o]=[ms(e),t&&ms(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var va,rd,id,Oa,ad,cd,ld,ps,
-$a=T(()=>{"use strict";m();Ro();Y();se();be();Lt();oa();ua();ha();ba();Sa();va={plain:.9,softmax:1.9,average:2.2,products:1.7,
-scatter:1.6,moves:2.2},rd=96,id=24,Oa=48,ad=400,cd=1e-6,ld=new Set(["table","view","join"]);ps=class{constructor(t){this.
+10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function $a(e){let t=e?pt(e):[];return{title:e?vt(e):"",rows:t.
+length,columns:t[0]?.length??0}}function ws(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
+length===1&&t[0]?t[0]:e}function Ad(e){let t=e.flat();return t.length>0&&t.length<=Ra&&new Set(t).size===t.length}function La(e){
+let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>pd||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
+o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function bs(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function Md(e){
+let t=bs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<wd&&t.every(o=>o>=0)}function Td(e,t){
+let[n,o]=[ws(e),t&&ws(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var ka,pd,md,Ra,gd,wd,bd,gs,
+_a=T(()=>{"use strict";p();Ro();Y();se();be();Lt();ca();ma();ba();Aa();Na();ka={plain:.9,softmax:1.9,average:2.2,products:1.7,
+scatter:1.6,moves:2.2},pd=96,md=24,Ra=48,gd=400,wd=1e-6,bd=new Set(["table","view","join"]);gs=class{constructor(t){this.
 tableNamed=Tn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length||on(t).some(h=>!this.tableNamed(
-h)))return"plain";if(o.op==="collect")return pd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>ld.
-has(h)))return n.length>1&&r>1&&s.length<=ad?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
-has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Oa?"softmax":"plai\
-n";if(!i.has("matmul")||r>id||!Ta(c))return"plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)
-return"plain";let f=n.map((h,p)=>a(p*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(md)?"average":"products"}softmax({
+h)))return"plain";if(o.op==="collect")return Ad(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>bd.
+has(h)))return n.length>1&&r>1&&s.length<=gd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
+has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ra?"softmax":"plai\
+n";if(!i.has("matmul")||r>md||!La(c))return"plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)
+return"plain";let f=n.map((h,m)=>a(m*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(Md)?"average":"products"}softmax({
 figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n)(s*r.length),{powers:a,isShifted:c}=Mn(i),l=i.temperature?.value??
 1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Te(d,t)),
-shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce((d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?Tt(f.figure):
-"Scores",powers:`e to each score${c?" − largest":""}${l===1?"":` ÷ ${ae(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,
-grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>gs(i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";
+shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce((d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?vt(f.figure):
+"Scores",powers:`e to each score${c?" − largest":""}${l===1?"":` ÷ ${ae(l)}`}`,weights:vt(t)}}}average({figure:t,expression:n,
+grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>bs(i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";
 return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.
-map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Te(u,t)),label:l||Tt(t)}}products({figure:t,expression:n,
+map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Te(u,t)),label:l||vt(t)}}products({figure:t,expression:n,
 grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((g,w)=>i(s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
  is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.
-NaN))),h=oe(d.flat(),""),{rows:p,columns:b}=Ht(t);return{sliding:{label:p[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
+NaN))),h=oe(d.flat(),""),{rows:m,columns:b}=Ht(t);return{sliding:{label:m[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
 l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(g)})),products:d.map((g,w)=>g.map((x,M)=>{let{text:O="",
-level:D}=h[w*g.length+M]??{};return{text:tt(O),level:D?String(D):void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,
+level:U}=h[w*g.length+M]??{};return{text:tt(O),level:U?String(U):void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,
 ae(w)))}),results:r.map(g=>Te(g,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){
-let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.flat(),u=c.map(()=>0),f=c.map((p,b)=>i(b).parts),d=s.map(p=>{
-let b=r.get(p)??0,g=f[b]?.[c[b]?.indexOf(p)??-1],w=g?.value??Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(
-g,!0),tile:x??{text:ae(w)},share:w,place:b}}),h=new Map(d.map(({place:p},b)=>[p,b]));return{sources:d,places:l.map((p,b)=>({
-label:a[b]??"",tile:Te(p,t)})),sums:d.map(({share:p,place:b},g)=>(u[b]=(u[b]??0)+p,h.get(b)===g?l[b]?.textContent??"":tt(
-kt(u[b]))))}}moves(t){let n=on(t[0]?.expression??[]),o=n.map(r=>Ma(this.tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,
+let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.flat(),u=c.map(()=>0),f=c.map((m,b)=>i(b).parts),d=s.map(m=>{
+let b=r.get(m)??0,g=f[b]?.[c[b]?.indexOf(m)??-1],w=g?.value??Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(
+g,!0),tile:x??{text:ae(w)},share:w,place:b}}),h=new Map(d.map(({place:m},b)=>[m,b]));return{sources:d,places:l.map((m,b)=>({
+label:a[b]??"",tile:Te(m,t)})),sums:d.map(({share:m,place:b},g)=>(u[b]=(u[b]??0)+m,h.get(b)===g?l[b]?.textContent??"":tt(
+kt(u[b]))))}}moves(t){let n=on(t[0]?.expression??[]),o=n.map(r=>$a(this.tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,
 expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??1;for(let[f,d]of c.flat().entries()){let{table:h="",
-index:p=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,i),from:{table:b,row:Math.floor(p/g),column:p%g},to:{
-table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{sources:o,targets:t.map(({figure:r})=>Ma(r)),flights:s}}#e(t){
-let n=(o,s)=>vn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){let n=t.map(gs),[o,s]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),
-r=d=>d?.every(h=>h.every((p,b)=>gd(p,d[0]?.[b]))),i=!r(o),[a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Ta(t[0]))return null;
+index:m=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,i),from:{table:b,row:Math.floor(m/g),column:m%g},to:{
+table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{sources:o,targets:t.map(({figure:r})=>$a(r)),flights:s}}#e(t){
+let n=(o,s)=>vn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){let n=t.map(bs),[o,s]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),
+r=d=>d?.every(h=>h.every((m,b)=>Td(m,d[0]?.[b]))),i=!r(o),[a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!La(t[0]))return null;
 let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,
 isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[o,s]=t.parts,r=o&&Pt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;
 let a={add:`+ ${this.#a(s)||ae(s.value)}`,divide:`÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){
 let{powers:o}=Mn(t),s=o.reduce((r,i)=>r+i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=oe(t.map(({value:o})=>o),"");return t.
 map((o,s)=>{let{figure:r,cell:i}=this.#s(o)??{};if(r&&i&&!o.op)return Te(i,r);let{text:a="",level:c}=n[s]??{};return{text:tt(
-a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ms(t):{},s=n===void 0?
+a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ws(t):{},s=n===void 0?
 null:this.tableNamed(n);if(!s)return null;let{figure:r,cells:i,width:a,rows:c,columns:l}=s,[u,f]=[Math.floor(o/a),o%a];return{
 figure:r,cell:i[o],row:u,column:f,rows:c,columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??
-""}#a(t){let n=this.#s(t);return n?Tt(n.figure):""}}});function Ed(e){let t=i=>document.createElementNS(La,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
+""}#a(t){let n=this.#s(t);return n?vt(n.figure):""}}});function $d(e){let t=i=>document.createElementNS(Ca,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
 kind:e,element:t("text")};let[n,o,s,r]=[t("g"),t("g"),t("rect"),t("text")];return r.setAttribute("text-anchor","middle"),
-o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function yd(e,t){let{element:n}=e;if(et(n,"opacity",t.
-opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){Ad(e,t);return}et(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
-ne"?et(n,"d",t.path):(et(n,"x",t.x.toFixed(2)),et(n,"y",t.y.toFixed(2)),et(n,"text-anchor",t.anchor),We(n,t.text))}function Ad({
+o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function Ld(e,t){let{element:n}=e;if(et(n,"opacity",t.
+opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){kd(e,t);return}et(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
+ne"?et(n,"d",t.path):(et(n,"x",t.x.toFixed(2)),et(n,"y",t.y.toFixed(2)),et(n,"text-anchor",t.anchor),Fe(n,t.text))}function kd({
 element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n||!o||(et(e,"transform",`translate(${s.toFixed(
 2)} ${r.toFixed(2)})`),et(e,"class",l.isRaised?"raised":l.isLit?"lit":null),et(e,"data-tone",c.tone),et(e,"data-shade",c.
 shade),et(t,"data-level",c.level),et(n,"width",i.toFixed(2)),et(n,"height",Math.max(0,a).toFixed(2)),et(n,"rx",String(Math.
-min(xd,i/4,a/4))),et(o,"x",(i/2).toFixed(2)),et(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),et(o,"class",l.isNarrow?"na\
-rrow":null),We(o,c.text))}function et(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
-t,n))}var La,wd,bd,xd,Kn,ka=T(()=>{"use strict";m();Y();La="http://www.w3.org/2000/svg",wd=760,bd=720,xd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+min(Nd,i/4,a/4))),et(o,"x",(i/2).toFixed(2)),et(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),et(o,"class",l.isNarrow?"na\
+rrow":null),Fe(o,c.text))}function et(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
+t,n))}var Ca,vd,Od,Nd,Kn,Pa=T(()=>{"use strict";p();Y();Ca="http://www.w3.org/2000/svg",vd=760,Od=720,Nd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
-on",this.svg=document.createElementNS(La,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
-"figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:A(t,".work\
-ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",wd)}px`),
+on",this.svg=document.createElementNS(Ca,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
+"figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:S(t,".work\
+ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",vd)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
-for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=L(this.
+for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=k(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
-this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?bd:Math.floor(this.
+this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Od:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
 asked:s});if(!r)return;t!==this.#r&&(this.#o=this.#p("height",t),this.#w()),this.#r=t,this.figure.style.setProperty("--d\
 rawn",`${t}px`);let i=Math.max(this.#o,Math.ceil(r.height)),a=Math.min(0,(r.width-t)/2);et(this.svg,"viewBox",`${a.toFixed(
@@ -479,542 +483,554 @@ offsetHeight}px`)}#b(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let 
 `${t}.`,this.caption.replaceChildren(o,` ${n}`)}#p(t,n){let o=this.#f().map(({scene:s})=>s?.({width:n,at:0})[t]??0);return Math.
 ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(
 t.map(({key:s})=>s));for(let[s,r]of this.#t)n.has(s)||(r.element.remove(),this.#t.delete(s));for(let s of t){let r=this.#t.
-get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=Ed(s.kind),this.#t.set(s.key,r)),yd(r,s)}let o=[...n].join();o!==this.#n&&
-(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Ia(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ra,_a=T(()=>{"use strict";m();
-Ra=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
+get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=$d(s.kind),this.#t.set(s.key,r)),Ld(r,s)}let o=[...n].join();o!==this.#n&&
+(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Da(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ha,Fa=T(()=>{"use strict";p();
+Ha=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
 "role","group"),r.setAttribute("aria-label","Predict, then see");let i=document.createElement("p"),a=document.createElement(
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
-...t.map(l=>{let u=Yn(l);return u.dataset.choice=l,u})),r.append(i,c),Ra){let l=Yn("Ask the hall"),u={choice:o,outcome:s};
-l.addEventListener("click",()=>Ia({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
+...t.map(l=>{let u=Yn(l);return u.dataset.choice=l,u})),r.append(i,c),Ha){let l=Yn("Ask the hall"),u={choice:o,outcome:s};
+l.addEventListener("click",()=>Da({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
 for(let r of E(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Yn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var ws=T(()=>{"use strict";m();Y();_a()});function Ha(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Pd(o);let s=n.closest(
-"[data-move]");s instanceof HTMLElement&&Wd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
-HTMLElement&&qd(o,r),n.closest("[data-speed]")&&Dd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;zt(o);let s=Number(n.value);to(o,sn.matches?Math.round(s):s)}),e.addEventListener(
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var xs=T(()=>{"use strict";p();Y();Fa()});function Ua(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Gd(o);let s=n.closest(
+"[data-move]");s instanceof HTMLElement&&Kd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
+HTMLElement&&Zd(o,r),n.closest("[data-speed]")&&Vd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
+HTMLInputElement)||!n.matches("[data-scrub]"))return;Vt(o);let s=Number(n.value);to(o,sn.matches?Math.round(s):s)}),e.addEventListener(
 "keydown",t=>{let n=H(t),o=Qn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
-crub]")||(t.preventDefault(),zt(o),Ua(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
-closest(Pa),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&Cd(s,o)})}function Da(e){for(let t of E(e,"[data-step]")){let n=L(
-t,".play");!n||Gt.has(t)||(n.hidden=E(t,Pa).length<Nd,n.hidden||kd.observe(t))}}function Es(e){for(let t of e)ce(t)}function ys(e){
-for(let t of E(e,"[data-step]"))zt(t)}function Wa(e){Gt.get(e)?.stage?.redraw()}function ce(e){let t=L(e,".play");if(!t||
-t.hidden||Gt.has(e))return Gt.get(e);let n=Na(e),o=n.flatMap(f=>f.cells),s=Rd(n),r=e.closest("[data-frame]")!==null,i=n.
-some(({scene:f})=>f),a=r?null:Id(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
-hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};Gt.set(e,l);let u=A(t,"[data-scru\
-b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,_d(l),l}function Rd(e){let t=e.reduce((a,{
-scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?Td:1;n.add(a.kind);let l=a.scene?
-c*a.seconds:Math.min(a.seconds,Sd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
-u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Md/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Id(e,t){
-let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<xs||new Set(o).size<xs)return null;
+crub]")||(t.preventDefault(),Vt(o),Va(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
+closest(Ba),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&qd(s,o)})}function ja(e){for(let t of E(e,"[data-step]")){let n=k(
+t,".play");!n||zt.has(t)||(n.hidden=E(t,Ba).length<Hd,n.hidden||Wd.observe(t))}}function Ss(e){for(let t of e)ce(t)}function As(e){
+for(let t of E(e,"[data-step]"))Vt(t)}function qa(e){zt.get(e)?.stage?.redraw()}function ce(e){let t=k(e,".play");if(!t||
+t.hidden||zt.has(e))return zt.get(e);let n=Ia(e),o=n.flatMap(f=>f.cells),s=Bd(n),r=e.closest("[data-frame]")!==null,i=n.
+some(({scene:f})=>f),a=r?null:Ud(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
+hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};zt.set(e,l);let u=S(t,"[data-scru\
+b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,jd(l),l}function Bd(e){let t=e.reduce((a,{
+scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?_d:1;n.add(a.kind);let l=a.scene?
+c*a.seconds:Math.min(a.seconds,Rd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
+u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Id/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Ud(e,t){
+let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<ys||new Set(o).size<ys)return null;
 let s=new Set(n),i=E(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&s.has(u))).flatMap(
-({textContent:u})=>u?.match($d)??[]),a=[...o,...new Set(i)].map(Ca),c=u=>a.filter(f=>f===Ca(u)).length>1,[l]=n.slice(Math.
+({textContent:u})=>u?.match(Dd)??[]),a=[...o,...new Set(i)].map(Wa),c=u=>a.filter(f=>f===Wa(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(ne(u))}}).sort((u,f)=>Number(
-u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Ld.test(l.text))?l.cell:null}function Ca(e){return e.replace(
-"−","")}function _d({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function Cd(e,t){let n=Gt.get(e);if(!n?.
+u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Fd.test(l.text))?l.cell:null}function Wa(e){return e.replace(
+"−","")}function jd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function qd(e,t){let n=zt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
-indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Pd(e){let t=ce(e);if(t){if(t.frame){zt(e);
-return}t.at>=t.moments.length&&to(e,0),Fa(e,t.moments.length)}}function Fa(e,t){let n=ce(e);if(!n)return;zt(e),n.goal=t,
-n.time=performance.now(),n.hold=sn.matches?.01:0,Ba(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
-frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,Hd(e,n,r)};n.frame=requestAnimationFrame(o)}function Hd(e,t,n){
-let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){zt(e);return}if(o===t.at&&o===t.asks&&ja(e,t)){Ud(e,t);return}
+indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Gd(e){let t=ce(e);if(t){if(t.frame){Vt(e);
+return}t.at>=t.moments.length&&to(e,0),Ga(e,t.moments.length)}}function Ga(e,t){let n=ce(e);if(!n)return;Vt(e),n.goal=t,
+n.time=performance.now(),n.hold=sn.matches?.01:0,za(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
+frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,zd(e,n,r)};n.frame=requestAnimationFrame(o)}function zd(e,t,n){
+let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){Vt(e);return}if(o===t.at&&o===t.asks&&Ka(e,t)){Xd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(sn.matches?1:n/s.seconds)),i=r===o+1;i&&sn.matches?t.hold=s.seconds:
-i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=vd),As(e,t,r)}function zt(e){let t=Gt.get(e);t?.frame&&(cancelAnimationFrame(
-t.frame),t.frame=0,Ba(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Od))}function Ba(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function Dd(e){Zn=bs[(bs.indexOf(
-Zn)+1)%bs.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Wd(e,t){let n=ce(e);n&&(zt(e),Math.
-abs(t)>1?to(e,t<0?0:n.moments.length):t<0||sn.matches?Ua(e,t):Fa(e,Math.floor(n.at)+1))}function Ua(e,t){let n=ce(e)?.at??
-0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(L(e,".playing .predict")?.remove(),As(e,n,Math.
-max(0,Math.min(n.moments.length,t))))}function ja(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
-ode="all"]')}function As(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
-n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!ja(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
-"data-guessing",h),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let p=Fd(o,n);if(p){let x=h&&i?p.beat.cells.indexOf(
-i):-1;r?.show(p.beat,p.at,x)}let b=n<o.length?p?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
+i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Cd),Ms(e,t,r)}function Vt(e){let t=zt.get(e);t?.frame&&(cancelAnimationFrame(
+t.frame),t.frame=0,za(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
+"data-playing")},Pd))}function za(e,t){S(e,"[data-play]").textContent=t?"Pause":"Play"}function Vd(e){Zn=Es[(Es.indexOf(
+Zn)+1)%Es.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Kd(e,t){let n=ce(e);n&&(Vt(e),Math.
+abs(t)>1?to(e,t<0?0:n.moments.length):t<0||sn.matches?Va(e,t):Ga(e,Math.floor(n.at)+1))}function Va(e,t){let n=ce(e)?.at??
+0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(k(e,".playing .predict")?.remove(),Ms(e,n,Math.
+max(0,Math.min(n.moments.length,t))))}function Ka(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
+ode="all"]')}function Ms(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
+n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ka(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
+"data-guessing",h),S(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Yd(o,n);if(m){let x=h&&i?m.beat.cells.indexOf(
+i):-1;r?.show(m.beat,m.at,x)}let b=n<o.length?m?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
 {block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,M]of s.entries())
-M.toggleAttribute("data-ahead",x>=d),M.removeAttribute("data-asked");qa(e,l,Math.max(d,f+1),s.length);let w=l&&Bd(t,l);if(!w){
+M.toggleAttribute("data-ahead",x>=d),M.removeAttribute("data-asked");Ya(e,l,Math.max(d,f+1),s.length);let w=l&&Jd(t,l);if(!w){
 kn(e),Un(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
-nearest"}),r||Un(e,w)}function Fd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+nearest"}),r||Un(e,w)}function Yd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
-let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Bd({cells:e},{beat:t,place:n,
+let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Jd({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ne(f)));return l[u.indexOf(Math.
-max(...u))]??e[o-1]}function qa(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";A(e,
-".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Ud(e,t){zt(e);let n=t.asked;
-if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),qa(
+max(...u))]??e[o-1]}function Ya(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";S(e,
+".play output").textContent=r,S(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Xd(e,t){Vt(e);let n=t.asked;
+if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Ya(
 e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Un(e,n);let o="Which number c\
-omes where the question mark is?",s=L(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
-o,jd(n,t.cells),r);A(e,".play").after(i)}function jd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
-n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<xs&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function qd(e,t){let n=Gt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
-s;e.dataset.predicted=String(r),As(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
-playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Pa,Sd,Md,Td,vd,Od,bs,Nd,xs,$d,Ld,Gt,sn,Zn,kd,Ss=T(
-()=>{"use strict";m();Uo();Y();be();Qi();$a();ka();ws();Pa=`.step-results ${ee}`,Sd=20,Md=60,Td=.6,vd=.5,Od=2500,bs=[1,2,
-.5],Nd=2,xs=4,$d=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Ld=/[.,]|∞/,Gt=new WeakMap,sn=matchMedia("(prefers-reduced-mo\
-tion: reduce)"),Zn=1;kd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
-ce(t)},{rootMargin:"600px"})});var Ms={};xo(Ms,{previewEdits:()=>Gd});function Gd(e,t,n){let o=Fn(),{steps:s,known:r}=o.solve(Wn(o.inputs,JSON.parse(t||
-"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(za),
-c=a.flatMap(l=>E(l,"figure[data-table]").filter(za));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&Vd(l,f,zd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Wa(l)}function za(e){let{top:t,bottom:n}=e.
-getBoundingClientRect();return n>-Ga&&t<innerHeight+Ga}function zd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function Vd(e,t,n){let o=E(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
+omes where the question mark is?",s=k(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
+o,Qd(n,t.cells),r);S(e,".play").after(i)}function Qd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
+n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<ys&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
+i).map(([r])=>r)}function Zd(e,t){let n=zt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
+s;e.dataset.predicted=String(r),Ms(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=S(e,".\
+playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),S(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ba,Rd,Id,_d,Cd,Pd,Es,Hd,ys,Dd,Fd,zt,sn,Zn,Wd,Ts=T(
+()=>{"use strict";p();qo();Y();be();oa();_a();Pa();xs();Ba=`.step-results ${ee}`,Rd=20,Id=60,_d=.6,Cd=.5,Pd=2500,Es=[1,2,
+.5],Hd=2,ys=4,Dd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Fd=/[.,]|∞/,zt=new WeakMap,sn=matchMedia("(prefers-reduced-mo\
+tion: reduce)"),Zn=1;Wd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
+ce(t)},{rootMargin:"600px"})});var vs={};xo(vs,{previewEdits:()=>th});function th(e,t,n){let o=Wn(),{steps:s,known:r}=o.solve(Fn(o.inputs,JSON.parse(t||
+"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(Xa),
+c=a.flatMap(l=>E(l,"figure[data-table]").filter(Xa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
+u)?.numbers;f&&nh(l,f,eh(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),qa(l)}function Xa(e){let{top:t,bottom:n}=e.
+getBoundingClientRect();return n>-Ja&&t<innerHeight+Ja}function eh({dataset:{shade:e}}){return e==="weights"||e==="diffe\
+rences"?e:""}function nh(e,t,n){let o=E(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
 n).entries()){let c=o[s];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
-Va(c,"data-value",i===l&&!u?null:i),Va(c,"data-level",a?String(a):null)}}function Va(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Ga,Ts=T(()=>{"use strict";m();Y();tn();se();Ss();cs();Lt();Ga=100});function Qa(e,t,n){let o=Jd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>Xd(s,n)).find(
-s=>s)??Zd(o,n)}function Jd(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
-tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&Ja(a.variant)===Ja(s))||!i||
-!r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(p=>p.map(
+Qa(c,"data-value",i===l&&!u?null:i),Qa(c,"data-level",a?String(a):null)}}function Qa(e,t,n){e.getAttribute(t)!==n&&(n===
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Ja,Os=T(()=>{"use strict";p();Y();tn();se();Ts();us();Lt();Ja=100});function oc(e,t,n){let o=rh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ih(s,n)).find(
+s=>s)??ch(o,n)}function rh(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
+tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&ec(a.variant)===ec(s))||!i||
+!r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(m=>m.map(
 b=>Hn(b,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:o,after:s})=>[...o,...s].every(Number.isFinite)).filter(({before:o})=>Math.max(...o.map(Math.abs))>
-Yd).reverse()}function Ja({rows:e,columns:t}){return JSON.stringify([e,t])}function Xd({title:e,shade:t,rows:n,columns:o,
+sh).reverse()}function ec({rows:e,columns:t}){return JSON.stringify([e,t])}function ih({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
-let[u,f]=[s,r].map(x=>Qd(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Kd).sort((x,M)=>x-M),[p,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
+let[u,f]=[s,r].map(x=>ah(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,oh).sort((x,M)=>x-M),[m,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
 `“${e}”`,w=h.map(x=>`${o[x]} ${i(s[c*a+x]??0)}`);return{text:`Without this step, which number of ${g} is the largest\
-? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:b,outcome:`The largest is ${b}; with this step it is ${p}.`}}
-return null}function Qd(e){let t=Math.max(...e);return e.filter(o=>t-o<Xa).length===1?e.indexOf(t):-1}function Zd(e,t){let n=e.
-find(th);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
-[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],p=[o,...h].filter(Boolean).join(", "),b=Za(u,f)?f>u?Ka:Ya:
-vs;return{text:`“${p}” is ${t(u)}. What becomes of it without this step?`,choices:[Ka,Ya,vs],right:b,outcome:`${b}: ${t(
-f)}${b===vs?"":` instead of ${t(u)}`}.`}}function th({before:e,after:t}){return e.some((n,o)=>Za(n,t[o]??Number.NaN))}function Za(e,t){
-return Math.abs(e-t)>Xa*Math.max(1,Math.abs(e))}var Ka,Ya,vs,Kd,Xa,Yd,tc=T(()=>{"use strict";m();Dn();[Ka,Ya,vs]=["It be\
-comes larger","It becomes smaller","It stays the same"],Kd=4,Xa=1e-9,Yd=1e-6});var Os={};xo(Os,{askRemoval:()=>eh});function eh(e,t,n,o){let s=Qa(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
+? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:b,outcome:`The largest is ${b}; with this step it is ${m}.`}}
+return null}function ah(e){let t=Math.max(...e);return e.filter(o=>t-o<nc).length===1?e.indexOf(t):-1}function ch(e,t){let n=e.
+find(lh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
+[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),b=sc(u,f)?f>u?Za:tc:
+Ns;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Za,tc,Ns],right:b,outcome:`${b}: ${t(
+f)}${b===Ns?"":` instead of ${t(u)}`}.`}}function lh({before:e,after:t}){return e.some((n,o)=>sc(n,t[o]??Number.NaN))}function sc(e,t){
+return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=T(()=>{"use strict";p();Dn();[Za,tc,Ns]=["It be\
+comes larger","It becomes smaller","It stays the same"],oh=4,nc=1e-9,sh=1e-6});var $s={};xo($s,{askRemoval:()=>uh});function uh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Yn("Put the step back");f.addEventListener(
-"click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var Ns=T(()=>{"use strict";m();Y();se();
-Lt();ws();tc()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=wc.min&&Number(t)<=wc.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?ah[e].includes(t):CSS.supports("color",t)}var wc,ah,bc=T(()=>{"use strict";m();wc={min:.5,max:4},
-ah={controls:["none","some","all"],caption:["none","title","all"]}});function Ec(e){let t=xc.then(ch).then(e);return xc=t.catch(()=>{}),t}function ch(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var xc,yc=T(()=>{"use strict";m();xc=Promise.
-resolve()});function Sc(e){return{"HTML frame":Mc(e),"Web component":lh(e),Markdown:vc(e),Quarto:uh(e),LaTeX:fh(e)}}function Mc(e){let{
-title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ps.width}" height="${Ps.height}" loading="laz\
-y" allowfullscreen style="border: 0; max-width: 100%">${Tc(e)}</iframe>`}function lh(e){let{server:t,attributes:n}=e,o=Object.
+"click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),S(e,".sheet-head").after(c),
+e.toggleAttribute("data-supposing",!0),S(c,"button").focus({preventScroll:!0}),c}var Ls=T(()=>{"use strict";p();Y();se();
+Lt();xs();rc()});function wh(){let e=location.hash.slice(1);return gh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
+search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var gh,ax,Ac=T(
+()=>{"use strict";p();gh="exported"in document.documentElement.dataset,ax=wh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
+controls"||e==="caption"?bh[e].includes(t):CSS.supports("color",t)}var Mc,bh,Tc=T(()=>{"use strict";p();Mc={min:.5,max:4},
+bh={controls:["none","some","all"],caption:["none","title","all"]}});function Oc(e){let t=vc.then(xh).then(e);return vc=t.catch(()=>{}),t}function xh(){let{scheduler:e}=globalThis;return e?
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var vc,Nc=T(()=>{"use strict";p();vc=Promise.
+resolve()});function Lc(e){return{"HTML frame":kc(e),"Web component":Eh(e),Markdown:Ic(e),Quarto:yh(e),LaTeX:Sh(e)}}function kc(e){let{
+title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ds.width}" height="${Ds.height}" loading="laz\
+y" allowfullscreen style="border: 0; max-width: 100%">${Rc(e)}</iframe>`}function Eh(e){let{server:t,attributes:n}=e,o=Object.
 entries({server:t,...n}).map(([s,r])=>r===""?s:`${s}="${le(r)}"`);return`<script src="${le(new URL("pointer-view.js",t).
 href)}" defer><\/script>
-<pointer-view ${o.join(" ")}>${Tc(e)}</pointer-view>`}function Tc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
-Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Ps.width}"></a>`}function vc({
-title:e,embed:t,picture:n}){return`[![${dh(e)}](<${Ac(n)}>)](<${Ac(t)}>)`}function uh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Mc(e),"```",":::",'::: {.content-visible unless-format="html"}',vc(e),":::"].join(`
-`)}function fh({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+<pointer-view ${o.join(" ")}>${Rc(e)}</pointer-view>`}function Rc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
+Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Ds.width}"></a>`}function Ic({
+title:e,embed:t,picture:n}){return`[![${Ah(e)}](<${$c(n)}>)](<${$c(t)}>)`}function yh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",kc(e),"```",":::",'::: {.content-visible unless-format="html"}',Ic(e),":::"].join(`
+`)}function Sh({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${s}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${hh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${xh([e,t].filter(
+figure}","  \\centering",`  \\href{${Mh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Lh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function le(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function dh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ac(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function hh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function xh(e){return[
-...e.normalize("NFC").replace(/\s/g," ").replace(bh,"")].flatMap(n=>[...gh[n]??Eh(n)]).map(n=>ph[n]??yh(n)).join("")}function Eh(e){
-return wh.test(e)?e.normalize("NFD").slice(0,1):e}function yh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:mh.test(e)?e:"?"}var Ps,
-ph,mh,gh,wh,bh,Oc=T(()=>{"use strict";m();Ps={width:960,height:540};ph={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+function Ah(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $c(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Mh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Lh(e){return[
+...e.normalize("NFC").replace(/\s/g," ").replace($h,"")].flatMap(n=>[...Oh[n]??kh(n)]).map(n=>Th[n]??Rh(n)).join("")}function kh(e){
+return Nh.test(e)?e.normalize("NFD").slice(0,1):e}function Rh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:vh.test(e)?e:"?"}var Ds,
+Th,vh,Oh,Nh,$h,_c=T(()=>{"use strict";p();Ds={width:960,height:540};Th={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
 $","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"\
-$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},mh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-gh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},wh=/[ąęįųĄĘĮŲ]/,bh=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function $c(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return Ah(decodeURIComponent(s),n,o);let r=Uint8Array.
-from(atob(s),a=>a.charCodeAt(0)),i=[Nc("Title",n),Nc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Ah(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
+$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},vh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Oh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Nh=/[ąęįųĄĘĮŲ]/,$h=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function Pc(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return Ih(decodeURIComponent(s),n,o);let r=Uint8Array.
+from(atob(s),a=>a.charCodeAt(0)),i=[Cc("Title",n),Cc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ih(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
 let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};return o.prepend(s("title",t),s("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Nc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Cc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
-n,4),o.setUint32(n.length+4,Sh(n)),o.buffer}function Sh(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Lc=T(()=>{"use strict";m()});function Hs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var kc=T(()=>{"use strict";m()});function Ic({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
-let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.offline.title="One HTML file with\
- this whole view inside, for use without a network";let c=rn("JSON",()=>Rc(r(),`${e()}.json`,"application/json")),l=document.
-createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=vh(()=>{let{
-link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&Sc(x)}}),f=()=>{let g=t();for(let w of Object.keys(a)){let x=g[w];
-a[w].hidden=x===null,x!==null&&(a[w].href=x)}c.hidden=g.json!==null,u.hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};
-for(let g of["pointerenter","focusin"])i.addEventListener(g,f);let d=document.createElement("select");d.setAttribute("ar\
-ia-label","Size of the PNG"),d.append(...Mh.map(g=>{let w=g===Th;return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{
-let{address:w,meta:x}=await o(g,Number(d.value)),M=x.origin??t().embed??location.href;Hs($c(w,g,{title:x.title,origin:M}),
-`${e()}.${g}`)},p=()=>Rc(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(rn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,b,rn("SVG",()=>h("svg")),rn("CSV",p),a.json,c,a.offline,u,l),
-f(),i}function vh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
-ary");n.textContent="Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,
-rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
-"div");i.className="view-sheet",i.append(o,s),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
-"",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>rn(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.
-value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Oh(l);u||s.select(),r.textContent=u?"Copied.":"Selected; \
-copy it with the keyboard."};return t}async function Oh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
-()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.textContent=e,t}function rn(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Rc(e,t,n){Hs(new Blob(
-[e],{type:n}),t)}var Mh,Th,_c=T(()=>{"use strict";m();St();Oc();Lc();kc();Mh=[1,2,4],Th=2});function zc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<Cc.width||i.height<Cc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Dh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...Dc(l,c)}};let u=Fh(Wh(e,l),c),f={...u,...Dc(u,c),...Uh(e,u,c),...Gh(u,c)};
-return{data:Xh(e,u,c.height),layout:f}}function Dh(e,t){return Vc(e,t)}function Vc(e,t){if(!Hc(e)||!Hc(t))return t;let n={
-...e};for(let[o,s]of Object.entries(t))n[o]=Vc(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
-function Hc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Kc(e,t){return Object.entries(e).filter(([
-o])=>t.test(o))}function Yc(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Jc(e){return Kc(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function Xc(e,t){return e[t]}function Wh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+n,4),o.setUint32(n.length+4,_h(n)),o.buffer}function _h(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Hc=T(()=>{"use strict";p()});function Fs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Dc=T(()=>{"use strict";p()});function Wc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.json.target="_blank",a.offline.title=
+"One HTML file with this whole view inside, for use without a network";let c=rn("JSON",()=>Fc(r(),`${e()}.json`,"applica\
+tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
+swer.";let u=Hh(()=>{let{link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&Lc(x)}}),f=()=>{let g=t();for(let w of Object.
+keys(a)){let x=g[w];a[w].hidden=x===null,x!==null&&(a[w].href=x)}a.json.download=`${e()}.json`,c.hidden=g.json!==null,u.
+hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,f);
+let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Ch.map(g=>{let w=g===Ph;
+return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{let{address:w,meta:x}=await o(g,Number(d.value)),M=x.origin??
+t().embed??location.href;Fs(Pc(w,g,{title:x.title,origin:M}),`${e()}.${g}`)},m=()=>Fc(`\uFEFF${s()}`,`${e()}.csv`,"text/\
+csv;charset=utf-8"),b=document.createElement("span");return b.append(rn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,
+b,rn("SVG",()=>h("svg")),rn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Hh(e){let t=document.createElement("details");
+t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let o=document.createElement("p"),
+s=document.createElement("textarea");Object.assign(s,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
+"span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(o,s),t.append(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>rn(
+l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Dh(
+l);u||s.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Dh(e){return navigator.
+clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.
+textContent=e,t}function rn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function Fc(e,t,n){Fs(new Blob([e],{type:n}),t)}var Ch,Ph,Bc=T(()=>{"use strict";p();Mt();_c();Hc();Dc();Ch=
+[1,2,4],Ph=2});function Zc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
+r},a=s&&(i.width<Uc.width||i.height<Uc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Kh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...Gc(l,c)}};let u=Jh(Yh(e,l),c),f={...u,...Gc(u,c),...Qh(e,u,c),...ep(u,c)};
+return{data:ap(e,u,c.height),layout:f}}function Kh(e,t){return tl(e,t)}function tl(e,t){if(!qc(e)||!qc(t))return t;let n={
+...e};for(let[o,s]of Object.entries(t))n[o]=tl(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
+function qc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function el(e,t){return Object.entries(e).filter(([
+o])=>t.test(o))}function nl(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ol(e){return el(e,/^yaxis/).map(([,t])=>t.
+domain??[0,1])}function sl(e,t){return e[t]}function Yh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Fh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Jh(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ue)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((b,g)=>ao(
-b,g,1/0)),p=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:p},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?Bc:Fc))/a.length;for(let h of[1,Wc]){let p=a.map((g,w)=>Bh(ao(g,w,1/0),d/h));if(p.includes(""))continue;
-let b={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:p,...h<1&&{tickfont:b}}}}return e}
-function Bh(e,t){let n=Math.floor(t/Vt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=$h?o.join("<br>"):""}function Uh(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=jh(e,t),a=Math.max(...i.map(w=>w.length*Vt+_h)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=qh(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
-0)/r||ut)*qc+2,p=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),b=Gc.some(w=>Xc(t,w)?.colorbar?.orientation===
-"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(p*r)}},...f}}function jh(e,t){
+b,g,1/0)),m=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
+1],d=(f-u)*(t-(n?Kc:Vc))/a.length;for(let h of[1,zc]){let m=a.map((g,w)=>Xh(ao(g,w,1/0),d/h));if(m.includes(""))continue;
+let b={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:b}}}}return e}
+function Xh(e,t){let n=Math.floor(t/Wt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Wh?o.join("<br>"):""}function Qh(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=Zh(e,t),a=Math.max(...i.map(w=>w.length*Wt+qh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=tp(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+0)/r||ut)*Xc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),b=Qc.some(w=>sl(t,w)?.colorbar?.orientation===
+"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Zh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function qh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
-filter(r);if(!i.length)return{};let a=Jc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/qc);if(u>=l)return{};let f=Math.max(Hh,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Gh(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Vt),s=t-Qc(e,1/0,o)-Uc,r={};for(let i of Gc){let a=Xc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=zh(e,i,a,s))}return r}
-function zh(e,t,n,o){let s=n.colorbar??{};if(o>=Nh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+values()]:[]}function tp(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+filter(r);if(!i.length)return{};let a=ol(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Xc);if(u>=l)return{};let f=Math.max(Vh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function ep(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Wt),s=t-rl(e,1/0,o)-Yc,r={};for(let i of Qc){let a=sl(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=np(e,i,a,s))}return r}
+function np(e,t,n,o){let s=n.colorbar??{};if(o>=Fh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ue,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
-c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Dc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=s?Math.floor(o/3/Vt):1/0,l=Qc(e,a,c),u=s?l?Uc:jc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Bc:Math.max(n-Fc,60);
-return Object.fromEntries(Kc(e,/^[xy]axis/).map(([h,p])=>{let b=h.startsWith("x"),g=s&&b?Yh(p,e,f):p,[w,x]=g.domain??[0,
-1],M=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,D=Vh(g,b,M,O,t),R=e.meta.priority?.[h];return[h,Kh(D,{isX:b,length:M,
-fontSize:O,upright:c,priority:R},t)]}))}function Vh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
-!t&&i.length*Vt>Ch*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ph)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Vt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function Kh(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Jh(e,t,
-n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Vt>n-Vt)return{...e,tickfont:{size:.75*o}};if(h<=
-ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=Pc,g=t&&e.tickangle===0&&f.every(D=>/^\d+$/.test(D)),w=Math.floor(
-n/(b?Pc:g?kh:ut)),x=h<=ue?[h-1]:Qh(h,w,r),M=t&&e.tickangle!==0?s:1/0,O=Zc(f,u?a:1/0,M);return{...e,...b&&{tickfont:{...e.
-tickfont,size:Wc*o}},tickvals:x.map(D=>d[D]??D),ticktext:x.map(D=>O[D]??"")}}function Yh(e,t,n){let[o]=Yc(t,e.anchor)?.domain??
-[0,1],s=Jc(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},
-...i<.9*ut&&{showticklabels:!1}}}function Jh(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(ue,Math.floor(n/(t?Rh:ut*1.5)));
-if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
-...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/Ih))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.
-min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function Xh(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
-!o.texttemplate)return o;let s=Yc(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-jc)<
-a*ut?{...o,texttemplate:""}:o})}function Qh(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
-e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
-a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function Qc({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
-[],s=Zc(o,t,n).map(r=>r.length);return Math.max(0,...s)*Lh}function Zc(e,t,n){return e.map((r,i)=>Zh(r,i,t,n)).every((r,i)=>r===
-e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function Zh(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}function ao(e,t,n,o=1/0){
-let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
-14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Cc,Nh,ue,ut,Vt,Pc,Wc,$h,Lh,kh,Rh,Ih,Fc,Bc,Uc,jc,_h,Ch,Ph,Hh,qc,Gc,tl=T(()=>{"use strict";m();Cc={
-width:420,height:200},Nh=300,ue=2,ut=20,Vt=8,Pc=13,Wc=.75,$h=3,Lh=7.5,kh=30,Rh=44,Ih=18,Fc=240,Bc=90,Uc=56,jc=90,_h=48,Ch=
-1.3,Ph=.6,Hh=9,qc=1.4,Gc=["coloraxis","coloraxis2"]});function Bs(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
-if(Oe.size<=tp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>ep(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function ep(e,t,n,o){let s=Ds.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Ds.set(e,{query:t,views:r}),setTimeout(()=>{Ds.delete(e),np(t,r)},0)}async function np(e,t){let{server:n,path:o,
+c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Gc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
+a=i?n:1/0,c=s?Math.floor(o/3/Wt):1/0,l=rl(e,a,c),u=s?l?Yc:Jc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Kc:Math.max(n-Vc,60);
+return Object.fromEntries(el(e,/^[xy]axis/).map(([h,m])=>{let b=h.startsWith("x"),g=s&&b?rp(m,e,f):m,[w,x]=g.domain??[0,
+1],M=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,U=op(g,b,M,O,t),L=e.meta.priority?.[h];return[h,sp(U,{isX:b,length:M,
+fontSize:O,upright:c,priority:L},t)]}))}function op(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+!t&&i.length*Wt>Gh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>zh)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(Wt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:o-2},text:u}}}function sp(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?ip(e,t,
+n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Wt>n-Wt)return{...e,tickfont:{size:.75*o}};if(h<=
+ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=jc,g=t&&e.tickangle===0&&f.every(L=>/^\d+$/.test(L)),w=Wt*(String(
+h).length+1),x=Math.floor(n/(b?jc:g?w:ut)),M=h<=ue?[h-1]:cp(h,x,r),O=t&&e.tickangle!==0?s:1/0,U=il(f,u?a:1/0,O);return{...e,
+...b&&{tickfont:{...e.tickfont,size:zc*o}},tickvals:M.map(L=>d[L]??L),ticktext:M.map(L=>U[L]??"")}}function rp(e,t,n){let[
+o]=nl(t,e.anchor)?.domain??[0,1],s=ol(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side===
+"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function ip(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(
+ue,Math.floor(n/(t?Uh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/jh))};
+let c=s&&t&&e.nticks&&!o?ue:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function ap(e,t,n){return e.
+map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=nl(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;
+return a===void 0?o:(i-r)*(n-Jc)<a*ut?{...o,texttemplate:""}:o})}function cp(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;
+let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function rl({xaxis:e},t,n){let o=e?.tickangle===
+0?[]:e?.ticktext??[],s=il(o,t,n).map(r=>r.length);return Math.max(0,...s)*Bh}function il(e,t,n){return e.map((r,i)=>lp(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function lp(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}
+function ao(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(
+0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Uc,Fh,ue,ut,Wt,jc,zc,Wh,Bh,Uh,jh,Vc,Kc,Yc,Jc,qh,Gh,zh,Vh,Xc,Qc,al=T(()=>{
+"use strict";p();Uc={width:420,height:200},Fh=300,ue=2,ut=20,Wt=8,jc=13,zc=.75,Wh=3,Bh=7.5,Uh=44,jh=18,Vc=240,Kc=90,Yc=56,
+Jc=90,qh=48,Gh=1.3,zh=.6,Vh=9,Xc=1.4,Qc=["coloraxis","coloraxis2"]});function js(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
+if(Oe.size<=up)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>fp(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function fp(e,t,n,o){let s=Ws.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);Ws.set(e,{query:t,views:r}),setTimeout(()=>{Ws.delete(e),dp(t,r)},0)}async function dp(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await te(`${o}/figures?${gt({...s,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof K&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?op(e,l).then(u,f):f(a)}}function op({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
-return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function nl(e,t){let n=Ws.get(e),o=n??(e.startsWith("#")?
-sp(e.slice(1)):rp(e));n||(Ws.set(e,o),o.catch(()=>Ws.delete(e)));let s=await o;if(ct(s))return s;let{templates:r={}}=s.layout.
-meta,i=r[t];if(!i)return s;let a=el(i),c=new Map;for(let d of Object.values(r))el(d).forEach((h,p)=>{c.set(h,a[p]??h)});
-let{data:l,layout:u}=Fs({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
-function el(e){return e.layout.colorway}function Fs(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
-!Array.isArray(e[0])?e.map(o=>Fs(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Fs(s,
-t)])):t.get(e)??e}async function sp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function rp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+resolve:u,reject:f}]of t)c?hp(e,l).then(u,f):f(a)}}function hp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
+return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function ll(e,t){let n=Bs.get(e),o=n??(e.startsWith("#")?
+pp(e.slice(1)):mp(e));n||(Bs.set(e,o),o.catch(()=>Bs.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
+meta,i=r[t];if(!i)return s;let a=cl(i),c=new Map;for(let d of Object.values(r))cl(d).forEach((h,m)=>{c.set(h,a[m]??h)});
+let{data:l,layout:u}=Us({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
+function cl(e){return e.layout.colorway}function Us(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
+!Array.isArray(e[0])?e.map(o=>Us(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Us(s,
+t)])):t.get(e)??e}async function pp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function mp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new K(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Ne(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var tp,Oe,Ds,Ws,ol=T(()=>{"use strict";m();St();$n();tp=12,
-Oe=new Map,Ds=new Map;Ws=new Map});function rl(e,t,{width:n,height:o,scale:s},r=dp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var up,Oe,Ws,Bs,ul=T(()=>{"use strict";p();Mt();$n();up=12,
+Oe=new Map,Ws=new Map;Bs=new Map});function dl(e,t,{width:n,height:o,scale:s},r=Sp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-p=f.startsWith("x"),b=ip(h,p,a,r);if(b===null||b&&!up(t,h,p))continue;l[f]={...h,automargin:!1};let g=p?"b":"l";if(b&&(c[g]=
-Math.max(c[g],Math.ceil(b)+8)),b&&!p){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
-w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?cp(t,
-f,u,a,r):0,p=Math.min(12,c.l,c.t,c.b),b=(h+p+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(b)))}for(let[f,d]of Object.
+m=f.startsWith("x"),b=gp(h,m,a,r);if(b===null||b&&!Ep(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";if(b&&(c[g]=
+Math.max(c[g],Math.ceil(b)+8)),b&&!m){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
+w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?bp(t,
+f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),b=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(b)))}for(let[f,d]of Object.
 entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=lo(d.ticktext,{...a,...d.tickfont},r).width;
-lp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function ip(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
+xp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function gp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
 "";if(e.showticklabels===!1)return s?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
 !a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=lo(i,{...n,size:d},o);return 1+
-(u?h.width+.2*d:t?h.height:h.width)+ap(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(sl);r=Math.max(r,l.length);for(let u of l){let f=o(fp(u),`${c} ${t}px ${n}`);s=Math.max(
-s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function ap(e,t,n){if(!t)return 0;let{font:o,
-standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(sl).length-1;return r*(.7+i*1.3)+(s??6)}function cp(e,t,n,o,s){
+(u?h.width+.2*d:t?h.height:h.width)+wp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(fl);r=Math.max(r,l.length);for(let u of l){let f=o(yp(u),`${c} ${t}px ${n}`);s=Math.max(
+s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function wp(e,t,n){if(!t)return 0;let{font:o,
+standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(fl).length-1;return r*(.7+i*1.3)+(s??6)}function bp(e,t,n,o,s){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),p=20+u,b=a.title?.
-text;if(!b)return p+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,M]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],O=f*n-20;return c.some(R=>Math.abs((R-x)/(M-x)-.5)*O<w/2+1.3*(o.size/2))?p+1+h.width+1.45*g+2:p+10+1.25*g}function lp({
+"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),m=20+u,b=a.title?.
+text;if(!b)return m+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,M]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],O=f*n-20;return c.some(L=>Math.abs((L-x)/(M-x)-.5)*O<w/2+1.3*(o.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function xp({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,s,{l:r,r:i}){let[a,c]=e,l=s-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
-i+(1-c)*l);return(o-u)/2>f}function up(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
-[0,1];return r===0}function fp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function dp(e,t){
+i+(1-c)*l);return(o-u)/2>f}function Ep(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
+[0,1];return r===0}function yp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Sp(e,t){
 if(co??=document.createElement("canvas").getContext("2d"),!co)return{width:0,descent:0};co.font=t;let{width:n,fontBoundingBoxDescent:o}=co.
-measureText(e);return{width:n,descent:o}}var sl,co,il=T(()=>{"use strict";m();sl=/<br ?\/?>/i,co=null});function cl({x:e,y:t,xaxis:n,yaxis:o},s){let r=[al(n,e,s),al(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function al(e,t,n){
+measureText(e);return{width:n,descent:o}}var fl,co,hl=T(()=>{"use strict";p();fl=/<br ?\/?>/i,co=null});function ml({x:e,y:t,xaxis:n,yaxis:o},s){let r=[pl(n,e,s),pl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function pl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function ll(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(hp());if(!e._fullLayout)
+Number.isInteger(o)?o:null}function gl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Ap());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[s[`xaxis${c}`],s[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,p])=>h&&p&&t.includes(h._name)&&(d||h.anchor===p._id)?n.map(g=>pp(h,p,g)):[])});o.replaceChildren(
-...i.filter(a=>a!==null))}function hp(){let e=document.createElement("div");return e.className="view-marks",e}function pp(e,t,n){
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(g=>Mp(h,m,g)):[])});o.replaceChildren(
+...i.filter(a=>a!==null))}function Ap(){let e=document.createElement("div");return e.className="view-marks",e}function Mp(e,t,n){
 if(!e._length)return null;let o=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=o?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=o?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),f}var ul=T(()=>{"use strict";m()});function dl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function hl(e,t){
+px`,height:`${u}px`}),f}var wl=T(()=>{"use strict";p()});function xl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function El(e,t){
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
-function pl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
-"")},0)}function ml(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=gl(o)[i.indexOf(t[s]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function gl({values:e,labels:t}){return t??e}function fl(e,t){let n=document.
-createElement("label");return n.append(`${e} `,t),n}function Us(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var uo,wl=T(()=>{"use strict";m();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+function yl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
+"")},0)}function Sl(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=Al(o)[i.indexOf(t[s]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Al({values:e,labels:t}){return t??e}function bl(e,t){let n=document.
+createElement("label");return n.append(`${e} `,t),n}function qs(e,t){let n=document.createElement("button");return n.type=
+"button",n.textContent=e,n.addEventListener("click",t),n}var uo,Ml=T(()=>{"use strict";p();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#e.append(...this.#a(a))}show(t){for(let[n,o]of Object.entries(t)){let s=this.#e.querySelector(`select[name="${n}\
 "]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=gl(t);return r.append(...s.
+"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=Al(t);return r.append(...s.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),fl(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),bl(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),fl("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
-""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=Us(
+o?.meta&&this.#t.open(o.meta),n.value=""}),bl("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
+""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=qs(
 "Play",()=>{if(this.#o){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(s()+
-1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=Us("‹",()=>i(-1)),l=Us("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(js??=new Promise((t,n)=>{let o=document.createElement(
-"script");o.src=e?new URL(`static/${bl}`,e).href:new URL(`../${bl}`,y).href;let s=()=>{js=void 0,o.remove(),n(new Error(
+1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=qs("‹",()=>i(-1)),l=qs("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Gs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Tp(e))}`}async function Tl(e,t){let n=new Image;
+n.src=await Gs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
+e.height*t);let s=o.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
+n,0,0,o.width,o.height),o.toDataURL("image/png")}async function Tp(e){let t=await vp();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function vp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Op(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Op(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Tr(new Uint8Array(await n.arrayBuffer()))}`}var vl=T(()=>{"use strict";p();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(zs??=new Promise((t,n)=>{let o=document.createElement(
+"script");o.src=e?new URL(`static/${Ol}`,e).href:new URL(`../${Ol}`,y).href;let s=()=>{zs=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
-t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),js)}async function xl(e,t,n){let{width:o,height:s}=e.
-layout;return(await fo()).toImage(e,{format:t,width:o,height:s,...t==="png"&&{scale:n}})}var bl,js,El=T(()=>{"use strict";
-m();bl="vendor/plotly/plotly-traces-4.1.1.min.js"});function gp(e){return e.split(mp)}function qs(e){return gp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
-"span");return o.className="with-unit",o.textContent=t,o})}var mp,yl=T(()=>{"use strict";m();mp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Lp={};function Tl(e){return e instanceof K&&e.status===0}function Np(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=vp,e}function $p(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),zs)}async function Nl(e,t,n){let{width:o,height:s}=e.
+layout,a={svg:await(await fo()).toImage(e,{format:"svg",width:o,height:s,imageDataOnly:!0}),width:o,height:s};return t===
+"svg"?Gs(a):Tl(a,n)}var Ol,zs,$l=T(()=>{"use strict";p();vl();Ol="vendor/plotly/plotly-traces-4.1.1.min.js"});function $p(e){return e.split(Np)}function Vs(e){return $p(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
+"span");return o.className="with-unit",o.textContent=t,o})}var Np,Ll=T(()=>{"use strict";p();Np=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var jp={};function _l(e){return e instanceof K&&e.status===0}function Bp(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Fp,e}function Up(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Vs,Ks,wp,vl,bp,Al,Sl,Gs,
-xp,Ep,yp,ho,Ap,Ml,Sp,Mp,Tp,vp,Op,$e,zs,Ys,Ol=T(()=>{"use strict";m();St();bc();yc();_c();$n();tl();ol();il();ul();wl();El();
-Ho();Wo();yl();Vs={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Ks=["inputs","removed"],wp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Ks,...Object.keys(Vs)]),vl=["scale","accent","controls","caption"],bp=new Set([...vl,"fill"]),Al=":scope > a",
-Sl="pointer-view:hover",Gs=matchMedia("(prefers-color-scheme: dark)"),xp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Ep=120,yp=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
-least:.75,most:4},Ap="400px 0px",Ml=660,Sp="[data-answer]:not(pointer-view *)",Mp=/^(\w+):(\d+)$/,Tp="The server draws t\
-his chart, and it does not answer.",vp="The answer above is computed in this browser.",Op="Type visits, or add a place, \
-to see what the model answers.",$e=null,zs=null,Ys=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Ap});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
-t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
-this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Sl,this.#R),
-Gs.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Sl,this.#R),Gs.removeEventListener(
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Js,Xs,Lp,Cl,kp,kl,Rl,Ks,
+Rp,Ip,_p,ho,Cp,Il,Pp,Hp,Dp,Fp,Wp,$e,Ys,Qs,Pl=T(()=>{"use strict";p();Ac();Mt();Tc();Nc();Bc();$n();al();ul();hl();wl();Ml();
+$l();Do();Bo();Ll();Js={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},Xs=["inputs","removed"],Lp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Xs,...Object.keys(Js)]),Cl=["scale","accent","controls","caption"],kp=new Set([...Cl,"fill"]),kl=":scope > a",
+Rl="pointer-view:hover",Ks=matchMedia("(prefers-color-scheme: dark)"),Rp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Ip=120,_p=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
+least:.75,most:4},Cp="400px 0px",Il=660,Pp="[data-answer]:not(pointer-view *)",Hp=/^(\w+):(\d+)$/,Dp="The server draws t\
+his chart, and it does not answer.",Fp="The answer above is computed in this browser.",Wp="Type visits, or add a place, \
+to see what the model answers.",$e=null,Ys=null,Qs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Cp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
+this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
+this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Rl,this.#R),
+Ks.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Rl,this.#R),Ks.removeEventListener(
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
-return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+Nn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
-t.some(o=>bp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>wp.has(o)&&!this.#Q(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
-this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
+return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
+return Math.ceil(t+Nn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
+t.some(o=>kp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>Lp.has(o)&&!this.#X(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:o})=>t.includes(o))?this.#k()&&
+this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#x(){return this.#t?vt(this.#t).choices??[]:[]}#E(){this.#r||(this.#r=
-!0,queueMicrotask(()=>{this.#r=!1,this.#et()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#E(){return this.#t?wt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
+!0,queueMicrotask(()=>{this.#r=!1,this.#tt()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Qt.href}get#P(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#S(){let t=this.getAttribute("theme");return t===
-"auto"?Gs.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
-"auto"?this.#tt:t!==null&&ro("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
+"auto"?Ks.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
+"auto"?this.#Z:t!==null&&ro("scale",t)?Number(t):1}get#Z(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/ho.height,t/ho.width))/10;return Math.min(ho.most,Math.max(ho.least,
 o))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
 this.style.removeProperty("--scale"),t&&ro("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#H(){if(this.hasAttribute("lesson")){let n=Ks.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Vs).map(
-([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#H;
+-accent")}get#H(){if(this.hasAttribute("lesson")){let n=Xs.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Js).map(
+([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#H;
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!s&&!i){this.#N(Op);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
-all([s?nl(s,a):this.#nt(c,r),s?null:r===On?import("./network-drawing.js"):fo(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
-null;f||await fo(l),await Ec(()=>{o===this.#o&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
-u),this.#at(this.#t),this.#ot({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#F(c)}finally{o===this.#o&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let o=n===On?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
-if(r)return r;try{return await Bs(t,n)}catch(i){if(!Tl(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
-return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#ot(t,n){if(!this.#t||ct(this.#t))return;let{
-template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#S==="light"?o:null),!($e||this.hasAttribute("sourc\
-e"))&&(zs??=Bs(t,n),zs.then(i=>{ct(i)||($e??=i.layout.template)}).catch(()=>{zs=null}))}#st(t){if(this.#i=t,!this.#t||!this.#s)
-return;let n=$e??this.#n;this.#O(t&&n?"light":this.#S),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
+if(!s&&!i){this.#N(Wp);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
+all([s?ll(s,a):this.#et(c,r),s?null:r===On?import("./network-drawing.js"):fo(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
+null;f||await fo(l),await Oc(()=>{o===this.#o&&(this.#st(d?.NetworkDrawing??null,wt(u).title),this.#t=f?u:structuredClone(
+u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#W(c)}finally{o===this.#o&&this.removeAttribute(
+"aria-busy")}}async#et(t,n){let o=n===On?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
+if(r)return r;try{return await js(t,n)}catch(i){if(!_l(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
+return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||rt(this.#t))return;let{
+template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#A==="light"?o:null),!($e||this.hasAttribute("sourc\
+e"))&&(Ys??=js(t,n),Ys.then(i=>{rt(i)||($e??=i.layout.template)}).catch(()=>{Ys=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#s)
+return;let n=$e??this.#n;this.#O(t&&n?"light":this.#A),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
 on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
-"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Ic({name:()=>this.#V,links:()=>this.#gt(),
-view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>kr(this.#z()),json:()=>JSON.stringify(this.#t)})};
-n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#y,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
-"open",r)}),s=this.querySelector(Al);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...s?[s]:
-[]),this.addEventListener("toggle",({target:r})=>this.#dt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:o}}#m(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(
-t);return s.className=n,s}#rt(t,n){if(t===null==(this.#n===null))return;let o=this.#c,s=o.plot.cloneNode();s.removeAttribute(
-"data-listening"),s.role=t?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#n?.bar?.remove(),this.#n=t?new t(s,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Z(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#A,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#n?.bar&&o.
-summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??{};o?this.setAttribute(
-"interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#W(t){let{plot:n,
-details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#W(!0),this.#c.
-summary.textContent=t}#F(t){this.#N("");let{failure:n}=this.#c,o=Tl(t)&&document.querySelector(Sp)!==null,s=o?Tp:wn(t);if(n.
-replaceChildren(s),o&&n.append(" ",Np()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,503].includes(
-t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
-!1,o.replaceChildren(...qs(r.caption)),this.#ct(r.trust),this.toggleAttribute("data-network",ct(t)),this.#W(!1),s.offer(
-r,ct(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??
-"",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute(
-"model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#A).href,o.textContent="Which explanation to believe",n.
-append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(Nn(this.#t)),s=n?Math.min(o.width||Ml,Ml):
-o.width;if(!s)return;ct(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.
-height}px`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(Al)?.remove(),this.#s=
-`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{
-data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:s.width}:a.layout,xp),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:o,height:s,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=zc({data:t,layout:$p(n)},{width:o,
-height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{
-...rl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#ut(t){t.dataset.
-listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=Mp.
-exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.on("plotly_hover",({points:[
-n]})=>{n&&this.#u("hover",{visits:cl(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#U(){return this.#t?
-vt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#j(){
-!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):ll(this.#c.plot,this.#U,this.#h))}#$(t){let{plot:n}=this.#c,o=n.clientWidth;
-if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ft();
-let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-
-s-r),Ep);return{width:o,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=yp.filter(
-([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,
-s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-s.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-Nn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:hl(this.#x,this.#f);if(n)return this.#F(new Error(n.
-message)),this.#a=n.name,!1;let o=vt(t),s="";if(this.#x.length&&!ct(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Or(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[pl(
-this.#x,i.by,r)]??""),s=`: ${ml(this.#x,r)}`}return this.#c.summary.replaceChildren(...qs(o.summary??"")),this.#c.plot.setAttribute(
-"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),!0}get#y(){return dl(this.#x,this.#f)}#G(){let{details:t}=this.#c;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#z().map(Ln)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Lr(this.#t,this.#y):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:ct(o)?await this.#n?.address(t,n)??"":await xl(this.#mt(o),t,n),meta:vt(
-o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#V(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#A,path:this.#T,view:this.getAttribute("vie\
-w")??"",values:{...this.#H.query,...this.#y}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=vl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&ro(o,s??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#K;return{link:n,embed:Ne(
-"embed",this.#J(s)),json:Ne("json",s),offline:Ne("offline",s)}}#J(t){let{controls:n,...o}=this.#Y,s={...t.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#K,{title:o,summary:s=""}=vt(t),r=["model","lesson","v\
-iew","reads",...Ks,...Object.keys(Vs)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#Y,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#y,...l&&{theme:l},...c},
-f=this.#J(n);return{title:o,caption:s,name:this.#V,server:n.server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Ys)});m();m();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Wc({name:()=>this.#z,links:()=>this.#gt(),
+view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?_r(this.#t,this.#x):"",json:()=>JSON.stringify(
+this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
+t),n.details.addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#x,select:(r,i)=>this.#dt(
+r,i),open:r=>this.#u("open",r)}),s=this.querySelector(kl);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+values(n),...s?[s]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
+n.exports,n.failure])r.hidden=!0;return{...n,controls:o}}#m(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?
+o:document.createElement(t);return s.className=n,s}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,s=o.plot.
+cloneNode();s.removeAttribute("data-listening"),s.role=t?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#n?.bar?.remove(),
+this.#n=t?new t(s,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Q(r),
+acts:{server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):
+null,this.#n?.bar&&o.summary.before(this.#n.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??
+{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
+ons",n)}#F(t){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
+bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
+!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,o=_l(t)&&document.querySelector(Pp)!==null,s=o?
+Dp:wn(t);if(n.replaceChildren(s),o&&n.append(" ",Bp()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
+503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
+"click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:o,controls:s}=this.#c,r=wt(t);n.textContent=r.title,n.
+hidden=!1,o.replaceChildren(...Vs(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",rt(t)),this.#F(!1),s.
+offer(r,rt(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.
+text??"",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.
+getAttribute("model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).href,o.textContent="Which explanation \
+to believe",n.append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(Nn(this.#t)),s=n?Math.min(o.
+width||Il,Il):o.width;if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.
+isFixed?`${o.height}px`:"",this.#ct(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),
+this.#s=`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
+{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.
+react(t,a.data,r?{...a.layout,width:s.width}:a.layout,Rp),t.dataset.listening||this.#lt(t)}#B({data:t,layout:n},{width:o,
+height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Zc({data:t,
+layout:Up(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
+return{data:f.data,layout:{...dl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
+height:s}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
+n",n.data.meta);let[,o,s]=Hp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
+on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:ml(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
+{visits:[]}))}get#U(){return this.#t?wt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
+iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):gl(this.#c.plot,this.#U,this.#h))}#$(t){
+let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute(
+"scale")==="auto"&&this.#v(),this.#ut();let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Ip);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],o=_p.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
+1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
+()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(Nn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#dt(t,n){
+this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:El(this.#E,this.#f);if(n)return this.#W(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#E.length&&
+!rt(t)){let r=this.#x;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Lr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[yl(this.#E,i.by,r)]??""),s=`: ${Sl(this.#E,r)}`}return this.#c.summary.
+replaceChildren(...Vs(o.summary??"")),this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),
+!0}get#x(){return xl(this.#E,this.#f)}#G(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement(
+"div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${wt(
+this.#t).title}`),n.append(...this.#ht().map(Ln)),t.querySelector(".table-frame")?.remove(),t.append(n)}#ht(){return this.#t?
+Wo(this.#t,this.#x):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
+o)?await this.#n?.address(t,n)??"":await Nl(this.#mt(o),t,n),meta:wt(o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),
+s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute(
+"data-transparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
+layout,width:s.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Sc(
+this.getAttribute("against")??"{}")),o=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"d\
+ifference"];return this.getAttribute("name")??o.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#T,view:this.
+getAttribute("view")??"",values:{...this.#H.query,...this.#x}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.
+dataset.askedTheme,n=Cl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&ro(o,s??""));return{
+...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#V;return{link:n,embed:Ne(
+"embed",this.#Y(s)),json:Ne("json",s),offline:Ne("offline",s)}}#Y(t){let{controls:n,...o}=this.#K,s={...t.values,...o,...n&&
+n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#V,{title:o,summary:s=""}=wt(t),r=["model","lesson","v\
+iew","reads",...Xs,...Object.keys(Js)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#K,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#x,...l&&{theme:l},...c},
+f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.
+fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Qs)});p();p();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(s.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function f(w){return typeof w==
 "string"&&Object.hasOwn(t,w)}let d=w=>{let x=o.exec(w??""),M=x?x[1]??"auto":w;s.toggleAttribute("data-transparent",x!==null),
 f(M)?s.dataset.askedTheme=w??"":delete s.dataset.askedTheme,c=[M,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete s.dataset.askedTheme,w.search!==location.search&&history.replaceState(
-history.state,"",w)},p=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-b=()=>{let w=p();w&&(w.textContent=n[c]);let x=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===x||(s.dataset.
+history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
+b=()=>{let w=m();w&&(w.textContent=n[c]);let x=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===x||(s.dataset.
 theme=x,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
 (l=w==="beforeprint",l?s.dataset.theme="light":b())};d(a),b();for(let w of["beforeprint","afterprint"])window.addEventListener(
 w,g);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:w})=>{(w===null||f(w)||
-o.test(w))&&d(w??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let w=p();w&&(w.hidden=!1,b(),w.addEventListener(
-"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}b()}))})})();m();St();Uo();Y();m();m();var jo={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
-f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},_u="input, select, textarea, [contenteditable], dialog[ope\
-n]",Cu="a[href], button, summary, [role=button]",Pu=".table-frame";function Hr({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
+o.test(w))&&d(w??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let w=m();w&&(w.hidden=!1,b(),w.addEventListener(
+"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}b()}))})})();p();Mt();qo();Y();p();p();var Go={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ju="input, select, textarea, [contenteditable], dialog[ope\
+n]",qu="a[href], button, summary, [role=button]",Gu=".table-frame";function Ur({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
 window.addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),
-!(!o||!t()||!Pr(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
-Pr(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Pr({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
-if(n||o||s||r||i||!Object.hasOwn(jo,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(_u)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(Cu))return!1;let a=t.closest(Pu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var Hu=1e5,Du=100,Dr=2e4,Wu=8,Fu=1e3;function Wr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
-i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let p of a?
-["*"]:i)r.postMessage(h,p)},f=(h,p)=>u({pointerscope:h,...p});r!==window&&Hr({send:h=>{f("key",h);let p={method:"trigger\
-Key",args:[jo[h.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
+!(!o||!t()||!Br(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
+Br(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
+e({key:r.key,shift:r.shiftKey})}}function Br({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
+if(n||o||s||r||i||!Object.hasOwn(Go,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(ju)||document.querySelector(
+"dialog[open]")||e===" "&&t.closest(qu))return!1;let a=t.closest(Gu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
+a.clientWidth)}var zu=1e5,Vu=100,jr=2e4,Ku=8,Yu=1e3;function qr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
+i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let m of a?
+["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Ur({send:h=>{f("key",h);let m={method:"trigger\
+Key",args:[Go[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
 h)!==c&&(c=JSON.stringify(h),f("height",{height:h.height}),f("state",{state:h.state}))};return window.addEventListener("\
-message",({source:h,origin:p,data:b})=>{h!==r||!(a||i.includes(p))||(b?.pointerscope==="set"&&(n(Bu(b.state)),d()),b?.pointerscope===
-"mark"&&o(Uu(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",d()))}),(h,p)=>h==="state"?d():f(
-h,p)}function Bu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
-slice(0,Du)){let s=o===null?null:ju(o);(s===null||s!==void 0&&s.length<=Hu)&&(t[n]=s)}return t}function Uu(e){return(Array.
-isArray(e)?e.slice(0,Fu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function ju(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Fr(e,Wu)<=Dr?JSON.stringify(e):void 0}function Fr(e,t){
+message",({source:h,origin:m,data:b})=>{h!==r||!(a||i.includes(m))||(b?.pointerscope==="set"&&(n(Ju(b.state)),d()),b?.pointerscope===
+"mark"&&o(Xu(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
+h,m)}function Ju(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
+slice(0,Vu)){let s=o===null?null:Qu(o);(s===null||s!==void 0&&s.length<=zu)&&(t[n]=s)}return t}function Xu(e){return(Array.
+isArray(e)?e.slice(0,Yu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Qu(e){return typeof e=="string"?e:typeof e==
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Gr(e,Ku)<=jr?JSON.stringify(e):void 0}function Gr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Fr(o,t-1),n>Dr)return Number.POSITIVE_INFINITY;
-return n}m();St();Y();Lt();var Ke=0;function Br(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&(o.preventDefault(),Gu(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&qu(s)})}function qu(e){Ke+=1;let t=L(e,"[data-marked]");if(t){We(t,""),A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let n of E(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function Gu(e,t,n){Ke+=
+e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Gr(o,t-1),n>jr)return Number.POSITIVE_INFINITY;
+return n}p();Mt();Y();Lt();var Ke=0;function zr(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&(o.preventDefault(),tf(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&Zu(s)})}function Zu(e){Ke+=1;let t=k(e,"[data-marked]");if(t){Fe(t,""),S(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let n of E(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function tf(e,t,n){Ke+=
 1;let o=Ke,s=e.dataset.exercise??"",r=E(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await te(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
-application/json"},body:JSON.stringify({answers:{[s]:Vu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&Ku(e,a.marked,r)}catch(i){
-if(!(i instanceof K))throw i;if(o!==Ke)return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let{where:a}of i.problems)zu(e,r,a)?.setAttribute("aria-invalid","true")}}function zu(e,t,n){
-let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:Ur(e)[Number(o)]?.[Number(s)]}function Ur(e){
-return E(e,"tbody tr").map(t=>E(t,"input",HTMLInputElement))}function Vu(e){if(e.querySelector("input[type=radio]"))return E(
-e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Ur(e);return t.length?t.map(n=>n.map(o=>o.value)):A(e,"input",HTMLInputElement).
-value}function Ku(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
-nvalid",String(!r[l]));let i=A(e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(Yu(r,n)),a.hidden=!n,e.dataset.
+application/json"},body:JSON.stringify({answers:{[s]:nf(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&of(e,a.marked,r)}catch(i){
+if(!(i instanceof K))throw i;if(o!==Ke)return;S(e,"[data-marked]").textContent=i.message,S(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let{where:a}of i.problems)ef(e,r,a)?.setAttribute("aria-invalid","true")}}function ef(e,t,n){
+let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:Vr(e)[Number(o)]?.[Number(s)]}function Vr(e){
+return E(e,"tbody tr").map(t=>E(t,"input",HTMLInputElement))}function nf(e){if(e.querySelector("input[type=radio]"))return E(
+e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Vr(e);return t.length?t.map(n=>n.map(o=>o.value)):S(e,"input",HTMLInputElement).
+value}function of(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
+nvalid",String(!r[l]));let i=S(e,"[data-marked]"),a=S(e,"[data-because]");if(i.replaceChildren(sf(r,n)),a.hidden=!n,e.dataset.
 right=String(n),n)return;let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=
--1,c.addEventListener("click",()=>{i.textContent=`The answer: ${Ju(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
-i.append(" ",c)}function Yu(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
- are right.`:"Not yet."}function Ju(e,t){if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.
-map(o=>o.map(n).join("; ")).join("; ")}m();Y();Lt();var Xu=8,Qu=4;function jr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
-n.inputMode==="decimal"&&qo(t,n.value,s=>Ye(e,n.name,s))})}function qo(e,t,n){let o=Number(Fe(t));if(e.button!==0||Number.
-isNaN(o))return;let s=zo(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
-(a||=Math.abs(d)>=Qu,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Go(o,Math.round(d/Xu)*
+-1,c.addEventListener("click",()=>{i.textContent=`The answer: ${rf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
+i.append(" ",c)}function sf(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
+ are right.`:"Not yet."}function rf(e,t){if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.
+map(o=>o.map(n).join("; ")).join("; ")}p();Y();Lt();var af=8,cf=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
+n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(We(t));if(e.button!==0||Number.
+isNaN(o))return;let s=Ko(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
+(a||=Math.abs(d)>=cf,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Vo(o,Math.round(d/af)*
 s);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
-l,{signal:u})}function Ye(e,t,n){let o=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Go(e,t){return tt(String(Number((e+t).toFixed(6))))}function zo(e){let t=(Fe(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}m();Y();function qr(e){for(let t of E(e,"[data-step]")){let n=new Map(E(t,"figure[data-table]").map(s=>[zr(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=L(t,".formula");o&&Vr(o,n)}}function Gr(e){e.addEventListener(
+l,{signal:u})}function Ye(e,t,n){let o=k(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
+new Event("input",{bubbles:!0})))}function Vo(e,t){return tt(String(Number((e+t).toFixed(6))))}function Ko(e){let t=(We(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}p();Y();function Yr(e){for(let t of E(e,"[data-step]")){let n=new Map(E(t,"figure[data-table]").map(s=>[Xr(s.querySelector(
+"figcaption math")),s.dataset.table??""]));n.delete("");let o=k(t,".formula");o&&Qr(o,n)}}function Jr(e){e.addEventListener(
 "pointerover",t=>{let n=H(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
-bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");Zu(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
-ta-table")??"")})}function Zu(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===t);for(let n of E(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function zr(e){
-return e?.textContent?.replaceAll(/\s/g,"")??""}function Vr(e,t){for(let n of e.children){let o=t.get(zr(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):Vr(n,t)}}m();Y();var tf=["beside","above","below","figure"],Kr={width:960,height:540},ef=2,Ko=.6,Vo=.1,nf=320,of=[{out:"",parts:"\
+bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");lf(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
+ta-table")??"")})}function lf(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
+"data-symbol")===t);for(let n of E(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Xr(e){
+return e?.textContent?.replaceAll(/\s/g,"")??""}function Qr(e,t){for(let n of e.children){let o=t.get(Xr(n));o!==void 0&&
+n.localName!=="math"?n.setAttribute("data-symbol",o):Qr(n,t)}}p();Y();var uf=["beside","above","below","figure"],Zr={width:960,height:540},ff=2,Jo=.6,Yo=.1,df=320,hf=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:Ko}],Yr=["notes reasons remark switch","notes reasons remark switch formula"],sf=[1,.8,Ko],Rn=new WeakMap;
-function Xr(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
-window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=L(t,":scope > [data-step]:not([hi\
-dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Kr.width,innerHeight/Kr.height,
-ef),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),rf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
-s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&ff(a),i.dataset.
-turn&&Zr(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function Qr(e){for(let t of e){Rn.delete(t);for(let n of[
-"out","layout","paged"])delete t.dataset[n]}}function rf(e,t,n,o){let s=`${n}×${o}×${t}`;if(Rn.get(e)?.frame===s)return;
-let r=L(e,"pointer-view"),i=n>o,a=tf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=af(e,a,t,
-r)??lf(e,Math.min(t,1));delete e.dataset.fitting,Rn.set(e,{frame:s,arrangement:c}),c.pages&&Zr(e,Number(e.dataset.page??
-0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function af(e,t,n,o){delete e.dataset.
-paged;for(let{out:s,parts:r,least:i}of of){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
-a.scale*(o?.8:1)+Vo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=cf(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
-if(a)return xe(e,a),a}return null}function cf(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),uf(e));if(!i(o))return null;
-let[a,c]=[o,s];for(c-a>Vo&&i(c)&&(a=c);c-a>Vo;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
-xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*nf));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
-function lf(e,t){e.dataset.paged="";let n=sf.map(i=>Math.min(i,t));for(let i of Yr){let[a]=n.map(c=>({out:i,layout:"belo\
-w",scale:c,...Jr(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
-return xe(e,a),a}let[o,s]=[Yr.at(-1)??"",n.at(-1)??Ko],r={out:o,layout:"below",scale:s,pages:Jr(e,o,s).pages};return xe(
-e,r),r}function Jr(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=Yo(e);for(let g of o)g.dataset.turnedTo="";let{rowGap:s,
-columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=A(e,".shown").getBoundingClientRect(),
-l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,p=0,b=A(e,".formula").scrollWidth<=c.width+
-1;for(let g of o){let{width:w,height:x}=g.getBoundingClientRect();b&&=x<=l&&ei(g),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&
-d+Math.max(h,x)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(g),h=Math.max(h,x),p+=w+a}return{pages:f,isFitting:b}}function Zr(e,t){
-let n=Rn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Yo(e))
-n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
+rk",parts:"*",least:Jo}],ti=["notes reasons remark switch","notes reasons remark switch formula"],pf=[1,.8,Jo],Rn=new WeakMap;
+function ni(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
+window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=k(t,":scope > [data-step]:not([hi\
+dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Zr.width,innerHeight/Zr.height,
+ff),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),mf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
+s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Ef(a),i.dataset.
+turn&&si(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function oi(e){for(let t of e){Rn.delete(t);for(let n of[
+"out","layout","paged"])delete t.dataset[n]}}function mf(e,t,n,o){let s=`${n}×${o}×${t}`;if(Rn.get(e)?.frame===s)return;
+let r=k(e,"pointer-view"),i=n>o,a=uf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=gf(e,a,t,
+r)??bf(e,Math.min(t,1));delete e.dataset.fitting,Rn.set(e,{frame:s,arrangement:c}),c.pages&&si(e,Number(e.dataset.page??
+0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function gf(e,t,n,o){delete e.dataset.
+paged;for(let{out:s,parts:r,least:i}of hf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
+a.scale*(o?.8:1)+Yo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=wf(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
+if(a)return xe(e,a),a}return null}function wf(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),xf(e));if(!i(o))return null;
+let[a,c]=[o,s];for(c-a>Yo&&i(c)&&(a=c);c-a>Yo;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
+xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*df));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
+function bf(e,t){e.dataset.paged="";let n=pf.map(i=>Math.min(i,t));for(let i of ti){let[a]=n.map(c=>({out:i,layout:"belo\
+w",scale:c,...ei(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
+return xe(e,a),a}let[o,s]=[ti.at(-1)??"",n.at(-1)??Jo],r={out:o,layout:"below",scale:s,pages:ei(e,o,s).pages};return xe(
+e,r),r}function ei(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=Xo(e);for(let g of o)g.dataset.turnedTo="";let{rowGap:s,
+columnGap:r}=getComputedStyle(S(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=S(e,".shown").getBoundingClientRect(),
+l=c.height-S(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,b=S(e,".formula").scrollWidth<=c.width+
+1;for(let g of o){let{width:w,height:x}=g.getBoundingClientRect();b&&=x<=l&&ii(g),m&&m+w>c.width&&(d+=h+i,h=0,m=0),u.length&&
+d+Math.max(h,x)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(g),h=Math.max(h,x),m+=w+a}return{pages:f,isFitting:b}}function si(e,t){
+let n=Rn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Xo(e))
+n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;S(e,".pager").hidden=n.length===1,S(e,"[data-turned]").
 textContent=`${o+1} of ${n.length}`;for(let s of E(e,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
-function Yo(e){return E(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
-layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function uf(e){let t=e.getBoundingClientRect(),
-n=A(e,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
-e,A(e,".words"),A(e,".shown")].every(ti)&&n.scrollWidth<=n.clientWidth+1&&[n,...Yo(e)].every(s=>o(s)&&ei(s))}function ti(e){
-return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function ei(e){let t=e.querySelector(
-":scope > .table-frame");return!t||ti(t)}function ff(e){let t=document.createElement("dialog");t.className="rest";let n=A(
+function Xo(e){return E(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
+layout=n,S(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function xf(e){let t=e.getBoundingClientRect(),
+n=S(e,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
+e,S(e,".words"),S(e,".shown")].every(ri)&&n.scrollWidth<=n.clientWidth+1&&[n,...Xo(e)].every(s=>o(s)&&ii(s))}function ri(e){
+return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function ii(e){let t=e.querySelector(
+":scope > .table-frame");return!t||ri(t)}function Ef(e){let t=document.createElement("dialog");t.className="rest";let n=S(
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
-n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
--rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}m();Y();var df=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,hf="Write a number, such as 0.5, in every cell.",_n=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),S(e,"[data\
+-rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...S(e,".words").children];t.append(o);
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}p();Y();var yf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Sf="Write a number, such as 0.5, in every cell.",_n=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",s=>{let r=H(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
-this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),oi(ni(s)));this.#h(),E(this.#e,"\
-input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=si(n.dataset.kind,
-this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(ni(n))&&(t[o]=s)}return Object.keys(t).length?
+this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),ci(ai(s)));this.#h(),E(this.#e,"\
+input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=li(n.dataset.kind,
+this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(ai(n))&&(t[o]=s)}return Object.keys(t).length?
 JSON.stringify(t):""}unfold(t){for(let n of this.#s)t.includes(Dt(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
 let o=document.activeElement,s=o&&this.#e.contains(o)?this.#i(o):null,r=this.#s.filter(i=>i.querySelector("details[open]")).
 map(Dt);this.#e.replaceChildren(...t.childNodes),this.unfold(r),n?this.#a():this.#h(),s?.(),this.#f()}showProblems(t){let n=new Set(
@@ -1026,69 +1042,69 @@ null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus
 a&&c.setSelectionRange(a.start,a.end)}}let o=t.closest("[data-input]"),s=o instanceof HTMLElement?Dt(o):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [\
 data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=In(
-t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?pf(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
+t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?Af(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
 for(let n of In(t)){let o=this.#w(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
 get(n);return o===void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#w(t){let n=this.#l(
 t);if(!n)return this.#o.get(t);let[o,s]=n;return o?.[s]}#b(t,n){let o=this.#l(t);if(!o){this.#o.set(t,n);return}let[s,r]=o;
 s&&(s[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#s){let n=Dt(t),o=!["words","choice"].includes(t.dataset.kind??
 ""),s=o?In(t).filter(c=>Je(c.value)===null):[];for(let c of o?In(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
-let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),mf(t,s.length?hf:this.#r.get(n)?.message??
+let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),Mf(t,s.length?Sf:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of E(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of E(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let o=Dt(t),s=this.#o.
 get(o),r=s.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${s.length+1}`;this.#o.set(
 o,n>0?[...s,i]:s.slice(0,-1));for(let{dataset:a}of this.#s){let c=a.input??"",l=this.#o.get(c);a.rows===o&&Array.isArray(
-l)&&(l=Jo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Jo(l,n):l.map(u=>Jo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
-function Dt(e){return e.dataset.input??""}function ni(e){return JSON.parse(e.dataset.default??"null")}function In(e){return E(
-e,"input, select")}function pf(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
-s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Jo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
-0,-1)}function oi(e){return Array.isArray(e)?e.map(oi):String(e)}function si(e,t){if(e==="words"||e==="choice")return t;
-if(!Array.isArray(t))return Je(t);let n=t.map(o=>si(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
-"−","-").replace(",","."),n=df.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function mf(e,t){let n=A(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}m();St();Y();m();St();Y();m();Y();function Xo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
+l)&&(l=Qo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Qo(l,n):l.map(u=>Qo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
+function Dt(e){return e.dataset.input??""}function ai(e){return JSON.parse(e.dataset.default??"null")}function In(e){return E(
+e,"input, select")}function Af(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
+s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Qo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
+0,-1)}function ci(e){return Array.isArray(e)?e.map(ci):String(e)}function li(e,t){if(e==="words"||e==="choice")return t;
+if(!Array.isArray(t))return Je(t);let n=t.map(o=>li(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
+"−","-").replace(",","."),n=yf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Mf(e,t){let n=S(
+e,"[data-failure]");n.textContent=t,n.hidden=!t}p();Mt();Y();p();Mt();Y();p();Y();function Zo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
 serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
- can be reloaded only over HTTPS"}.`}var Qo=null;function gf(){let e=E(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
-r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+ can be reloaded only over HTTPS"}.`}var ts=null;function Tf(){let e=E(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
+r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=k(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ri(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);Qo?.disconnect(),Qo=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
-t({addresses:o.filter(s=>!s.includes("?"))})}),Qo.observe({type:"resource",buffered:!0}),t({addresses:[],page:gf()})}async function ii(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ri),await navigator.serviceWorker.register(
-new URL("service-worker.js",Qt),{updateViaCache:"none"}),ri()}catch{}}function ai(){document.readyState==="complete"?ii():addEventListener("load",ii)}var nh=4e3,oc="This page computes your changes in your browser and hides what only the server can update.",eo=document.getElementById(
-"lesson-record")!==null,ve=!1,Ls,no=!1;async function sc(e,{address:t,files:n,signal:o}){if(Rs())return $s(e,{files:n,signal:o});
-if(!ve)return ec(t,o);if(no)return no=!1,$s(e,{files:n,signal:o});try{let s=await ec(t,cr(o));return ks(""),s}catch(s){if(!(s instanceof
-K&&[0,...Eo].includes(s.status)))throw s;return ks(Xo(oc)),$s(e,{files:n,signal:o})}}function Rs(){return eo}function rc(e){
-let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Ls??=oo(e)},o=setTimeout(n,nh);for(let s of["pointerdown","ke\
-ydown"])document.addEventListener(s,n,{signal:t.signal})}async function ic(e){if(!eo&&!ve&&e&&(Ls??=oo(e),await Ls),!eo&&
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ui(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);ts?.disconnect(),ts=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
+t({addresses:o.filter(s=>!s.includes("?"))})}),ts.observe({type:"resource",buffered:!0}),t({addresses:[],page:Tf()})}async function fi(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ui),await navigator.serviceWorker.register(
+new URL("service-worker.js",Qt),{updateViaCache:"none"}),ui()}catch{}}function di(){document.readyState==="complete"?fi():addEventListener("load",fi)}var fh=4e3,cc="This page computes your changes in your browser and hides what only the server can update.",eo=document.getElementById(
+"lesson-record")!==null,ve=!1,Rs,no=!1;async function lc(e,{address:t,files:n,signal:o}){if(_s())return ks(e,{files:n,signal:o});
+if(!ve)return ic(t,o);if(no)return no=!1,ks(e,{files:n,signal:o});try{let s=await ic(t,fr(o));return Is(""),s}catch(s){if(!(s instanceof
+K&&[0,...Eo].includes(s.status)))throw s;return Is(Zo(cc)),ks(e,{files:n,signal:o})}}function _s(){return eo}function uc(e){
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Rs??=oo(e)},o=setTimeout(n,fh);for(let s of["pointerdown","ke\
+ydown"])document.addEventListener(s,n,{signal:t.signal})}async function fc(e){if(!eo&&!ve&&e&&(Rs??=oo(e),await Rs),!eo&&
 !ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Bn));return t()}async function oo(e){try{let t=[
-Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Ts(),Ms)),Promise.resolve().then(()=>(Ns(),Os))],[n]=await Promise.
+Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Os(),vs)),Promise.resolve().then(()=>(Ls(),$s))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||ve)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&ks(Xo(oc)),ai()}catch{}}async function ac(e,t,n){if(!eo&&!ve)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(Ts(),Ms));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function ks(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function $s(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
-return n(e,t)}async function ec(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(nc),s=await o.text().catch(nc);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
-oh(s,o.status))}function nc(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function oh(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ss();m();var cc="pointerscope-lessons";function lc(){try{let e=JSON.parse(localStorage.getItem(cc)??"{}");return e&&typeof e==
-"object"?e:{}}catch{return{}}}function Is(e){let t=lc()[e];return new Set(Array.isArray(t)?t:[])}function _s(e,t){let n=Is(
-e);if(!n.has(t))try{localStorage.setItem(cc,JSON.stringify({...lc(),[e]:[...n,t]}))}catch{}}be();m();Y();var sh=3e4,uc=660;async function fc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+sh;for(;Date.now()<
-t&&e.some(rh);)await new Promise(n=>setTimeout(n,100))}function rh(e){return e.querySelector(".view-failure:not([hidden]\
-)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function dc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=E(e,"details:not([open])",
+append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&Is(Zo(cc)),di()}catch{}}async function dc(e,t,n){if(!eo&&!ve)return;
+let{previewEdits:o}=await Promise.resolve().then(()=>(Os(),vs));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Is(e){
+let t=k(document,"[data-silence]");t&&(t.textContent=e)}async function ks(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
+return n(e,t)}async function ic(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
+catch(ac),s=await o.text().catch(ac);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
+dh(s,o.status))}function ac(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function dh(e,t){try{return JSON.
+parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ts();p();var hc="pointerscope-lessons";function pc(){try{let e=JSON.parse(localStorage.getItem(hc)??"{}");return e&&typeof e==
+"object"?e:{}}catch{return{}}}function Cs(e){let t=pc()[e];return new Set(Array.isArray(t)?t:[])}function Ps(e,t){let n=Cs(
+e);if(!n.has(t))try{localStorage.setItem(hc,JSON.stringify({...pc(),[e]:[...n,t]}))}catch{}}be();p();Y();var hh=3e4,mc=660;async function gc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+hh;for(;Date.now()<
+t&&e.some(ph);)await new Promise(n=>setTimeout(n,100))}function ph(e){return e.querySelector(".view-failure:not([hidden]\
+)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function wc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=E(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=E(e,"pointer-view:not([fill]) > .vi\
-ew-plot").filter(r=>r.offsetHeight>uc);for(let r of s)r.style.setProperty("--print-scale",String(uc/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}m();Y();be();var ih="Type a number, or drag it sideways",hc="This number is computed: change an input, and it follows.",pc=/^[\d.,+−-]$/,
-so=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Cs(o),r=s&&this.#n(s);!r||
-H(o)instanceof HTMLInputElement||qo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Cs(
-o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>mc(H(o))),t.addEventListener("keydown",o=>{let s=Cs(o);if(pc.test(o.
-key)&&mc(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=pc.
+ew-plot").filter(r=>r.offsetHeight>mc);for(let r of s)r.style.setProperty("--print-scale",String(mc/r.offsetHeight))}),window.
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}p();Y();be();var mh="Type a number, or drag it sideways",bc="This number is computed: change an input, and it follows.",xc=/^[\d.,+−-]$/,
+so=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Hs(o),r=s&&this.#n(s);!r||
+H(o)instanceof HTMLInputElement||zo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Hs(
+o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>Ec(H(o))),t.addEventListener("keydown",o=>{let s=Hs(o);if(xc.test(o.
+key)&&Ec(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=xc.
 test(o.key);!r&&o.key!=="Enter"&&o.key!=="F2"||(o.preventDefault(),this.#o(s,r?o.key:void 0))})}prepare(){for(let t of E(
-this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=L(this.#t,`[data-input="${CSS.escape(n)}"]`);
-if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=ih;for(let[s,r]of E(
+this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=k(this.#t,`[data-input="${CSS.escape(n)}"]`);
+if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",S(t,".table-frame").title=mh;for(let[s,r]of E(
 t,"tbody td").entries())r.tabIndex=s===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(je),o=n?.closest(
 "figure"),s=n?.closest("[data-step]");return!(o instanceof HTMLElement)||!(s instanceof HTMLElement)?null:{step:s.dataset.
 step??"",table:o.dataset.table??"",index:pt(o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
-table:n,index:o,editor:s}){let r=L(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
-n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):gc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
-dataset,i=a=>L(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
+table:n,index:o,editor:s}){let r=k(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
+n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):yc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
+dataset,i=a=>k(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
 t);if(!o||t.querySelector("input"))return;let s=document.createElement("input");s.className="tile-editor",s.inputMode="d\
 ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.setAttribute("aria-label",o.getAttribute(
 "aria-label")??""),s.value=n??o.value,s.addEventListener("input",r=>{r.stopPropagation(),this.#s(s)}),s.addEventListener(
@@ -1096,95 +1112,95 @@ ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.s
 shown=t.textContent??"",t.replaceChildren(n),n.focus({preventScroll:!0}),n.setSelectionRange(o,s)}#s(t){let n=Je(t.value)!==
 null;t.setAttribute("aria-invalid",String(!n)),n&&Ye(this.#t,t.dataset.field??"",t.value)}#i(t){let n=t.closest("td");if(!n||
 !t.isConnected)return;let o=this.#n(n),{before:s}=t.dataset;t.remove(),n.textContent=(o?.value===s?n.dataset.shown:o?.value)??
-"",o?.value!==s&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let o=A(n,"input",HTMLInputElement),s={ArrowUp:1,
-ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=Go(r,s*zo(o.value)),this.#s(o)}
+"",o?.value!==s&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let o=S(n,"input",HTMLInputElement),s={ArrowUp:1,
+ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=Vo(r,s*Ko(o.value)),this.#s(o)}
 t.key==="Escape"&&(t.preventDefault(),Ye(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
-Enter")&&gc(n)}};function Cs(e){return H(e).closest(je)}function mc(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
-HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${hc}`;let o=A(
-t,"[data-sum]");o.textContent?.endsWith(hc)||o.append(n)}function gc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var kp=350,Rp=60,Zs=["removed","inputs","layer","head"],Ip=60,$l=["step","all",...Zs],_p={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},$=A(document,"[data-lesson]"),B=A($,"[data-steps]"),dn=$.dataset.only,Ft=A($,"[data-error]"),Le=L($,"[data-in\
-puts]"),de=Le&&new _n(Le,A($,"[data-reset]",HTMLButtonElement),Vp),Xs=Le&&new so(B,Le),Qs=L($,"details.inputs",HTMLDetailsElement),
-Kt="frame"in $.dataset,{states:Cp,leftOut:Ll="",edited:kl=""}=$.dataset,{record:un}=$.dataset,k=tr(location.search),ht={
-...k,...nr(tr(Pp()))},Js=new AbortController,an=0,ln=0,Nl=0,fe=null;function tr(e){let t=new URLSearchParams(e);return{step:t.
-get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Ll,inputs:t.get("inputs")??kl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Pp(){return Rs()?"":$.dataset.shown??location.search}async function Hp(){un&&await oo(un),mo({
-history:"keep",isFresh:!0})}var Dp=Kt?Xr($,B):()=>{},Wp="framers"in document.body.dataset?Wr({state:Gp,height:()=>$.scrollHeight,
-set:zp,keeps:e=>Rl(e)!==null}):()=>{},xt=()=>E(B,":scope > [data-step]"),hn=e=>xt().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
-max(0,hn(k.step)),Rl=e=>{let t=_p[e];if(dn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<xt().
-length?n:null},Il=()=>Kt&&window.parent!==window;function Bt(){let e=!!k.all||!!dn,t=Yt(),n=xt();for(let[s,r]of n.entries())
+Enter")&&yc(n)}};function Hs(e){return H(e).closest(je)}function Ec(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
+HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${bc}`;let o=S(
+t,"[data-sum]");o.textContent?.endsWith(bc)||o.append(n)}function yc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var qp=350,Gp=60,nr=["removed","inputs","layer","head"],zp=60,Dl=["step","all",...nr],Vp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},$=S(document,"[data-lesson]"),W=S($,"[data-steps]"),dn=$.dataset.only,Bt=S($,"[data-error]"),Le=k($,"[data-in\
+puts]"),de=Le&&new _n(Le,S($,"[data-reset]",HTMLButtonElement),im),tr=Le&&new so(W,Le),er=k($,"details.inputs",HTMLDetailsElement),
+Kt="frame"in $.dataset,{states:Kp,leftOut:Fl="",edited:Wl=""}=$.dataset,{record:un}=$.dataset,R=or(location.search),ht={
+...R,...rr(or(Yp()))},Zs=new AbortController,an=0,ln=0,Hl=0,fe=null;function or(e){let t=new URLSearchParams(e);return{step:t.
+get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Fl,inputs:t.get("inputs")??Wl,layer:t.get("layer")??"",head:t.
+get("head")??""}}function Yp(){return _s()?"":$.dataset.shown??location.search}async function Jp(){un&&await oo(un),mo({
+history:"keep",isFresh:!0})}var Xp=Kt?ni($,W):()=>{},Qp="framers"in document.body.dataset?qr({state:sm,height:()=>$.scrollHeight,
+set:rm,keeps:e=>Bl(e)!==null}):()=>{},Et=()=>E(W,":scope > [data-step]"),hn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
+max(0,hn(R.step)),Bl=e=>{let t=Vp[e];if(dn||!t||R.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
+length?n:null},Ul=()=>Kt&&window.parent!==window;function Ut(){let e=!!R.all||!!dn,t=Yt(),n=Et();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of E($,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Kt)for(let s of Io(
-B,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
-$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=k[r]||"0"}for(let s of E($,"[data-slide]"))Up(s,s.dataset.
-slide===n[t]?.dataset.step);L($,"[data-place]")&&jp(t,n.length,e),Bp(),Fp(n);let o=n[t];!e&&!Kt&&o&&Es([o]),Dp(),Wp("sta\
-te",{})}function Fp(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=L($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.
+W,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
+$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=R[r]||"0"}for(let s of E($,"[data-slide]"))em(s,s.dataset.
+slide===n[t]?.dataset.step);k($,"[data-place]")&&nm(t,n.length,e),tm(),Zp(n);let o=n[t];!e&&!Kt&&o&&Ss([o]),Xp(),Qp("sta\
+te",{})}function Zp(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+""));let n=k($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${S(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function er(){return!Kt&&!("opens"in $.dataset)}function Bp(){let{lesson:e=""}=$.dataset;if(!er())return;let t=Is(
-e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Up(e,t){if(!t){e.
+son.`}function sr(){return!Kt&&!("opens"in $.dataset)}function tm(){let{lesson:e=""}=$.dataset;if(!sr())return;let t=Cs(
+e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function em(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function jp(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;A($,"\
-[data-place]").textContent=`Step ${e+1} of ${t}`,A($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A($,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let o=L($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function qp(e){let t=e.
-slice(0,Ip);Ft.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Ft.hidden=!1,Ft.dataset.unknown=
-"step"}function fn(e,t=!1){let n=xt(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(ys(B),Ft.dataset.unknown&&(Ft.hidden=!0),
-delete Ft.dataset.unknown,er()&&_s($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},pn("\
-replace"),Bt(),t&&A(o,"h1, h2").focus({preventScroll:!0}),k.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function nm(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;S($,"\
+[data-place]").textContent=`Step ${e+1} of ${t}`,S($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,S($,'[data-go="1\
+"]',HTMLButtonElement).disabled=e===t-1;let o=k($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function om(e){let t=e.
+slice(0,zp);Bt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Bt.hidden=!1,Bt.dataset.unknown=
+"step"}function fn(e,t=!1){let n=Et(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(As(W),Bt.dataset.unknown&&(Bt.hidden=!0),
+delete Bt.dataset.unknown,sr()&&Ps($.dataset.lesson??"",n[Yt()]?.dataset.step??""),R={...R,step:o.dataset.step??""},pn("\
+replace"),Ut(),t&&S(o,"h1, h2").focus({preventScroll:!0}),R.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&$.scrollIntoView({block:"start"}),$.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
-inline:"nearest"}))}function nr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
-return Zs.every(n=>e[n]===t[n])}function Gp(){return{step:xt()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
-function zp({step:e,...t}){e!==void 0&&!dn&&fn(Math.max(0,hn(e??"")));let n={};for(let o of Zs)o in t&&(n[o]=t[o]??"");ke(
-n)}function pn(e){let t=_l({...k,...nr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Il()?history.pushState(
-null,"",t):history.replaceState(null,"",t)}catch{}}function _l(e){let t=[...new URLSearchParams(location.search)].filter(
-([s])=>!$l.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Ll&&!e.removed&&n.set("removed",""),kl&&!e.inputs&&n.set(
-"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function Vp(){let e=de?.text;cancelAnimationFrame(
-Nl),typeof e=="string"&&(Nl=requestAnimationFrame(()=>ac(B,e,go(k)))),clearTimeout(ln),ln=setTimeout(()=>ke({}),kp)}function ke(e){
-let t=ln&&de?de.text:null;clearTimeout(ln),ln=0;let n={...k,...t===null?{}:{inputs:t},...e};po(n,k)||(k=n,mo({history:"p\
-ush"}))}async function mo({history:e,isFresh:t=!1}){an+=1;let n=an;Js.abort(),Js=new AbortController,B.setAttribute("ari\
-a-busy","true");try{let o=await sc(k,{address:_l(k),files:Cp,signal:Js.signal});if(n!==an)return;Jp(o,t),ht=k,Cl([]),e===
-"push"&&pn("push"),Bt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===an&&Kp(o.problems,e)}finally{n===an&&B.
-removeAttribute("aria-busy")}}function Kp(e,t){Cl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(k={...k,...n?{inputs:ht.
-inputs}:nr(ht)},!po(k,ht)){mo({history:t});return}let o=go(ht);for(let s of E(B,"[data-remove]",HTMLInputElement))s.checked=
-o.has(s.dataset.remove??"");pn("replace"),Bt()}function Yp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
-return new Set(e.removed.split(",").filter(Boolean))}function Jp(e,t){ys(B);let n=Xs?.place,o=document.activeElement?.closest(
-"[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(
-`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").
+inline:"nearest"}))}function rr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
+return nr.every(n=>e[n]===t[n])}function sm(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
+function rm({step:e,...t}){e!==void 0&&!dn&&fn(Math.max(0,hn(e??"")));let n={};for(let o of nr)o in t&&(n[o]=t[o]??"");ke(
+n)}function pn(e){let t=jl({...R,...rr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Ul()?history.pushState(
+null,"",t):history.replaceState(null,"",t)}catch{}}function jl(e){let t=[...new URLSearchParams(location.search)].filter(
+([s])=>!Dl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Fl&&!e.removed&&n.set("removed",""),Wl&&!e.inputs&&n.set(
+"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function im(){let e=de?.text;cancelAnimationFrame(
+Hl),typeof e=="string"&&(Hl=requestAnimationFrame(()=>dc(W,e,go(R)))),clearTimeout(ln),ln=setTimeout(()=>ke({}),qp)}function ke(e){
+let t=ln&&de?de.text:null;clearTimeout(ln),ln=0;let n={...R,...t===null?{}:{inputs:t},...e};po(n,R)||(R=n,mo({history:"p\
+ush"}))}async function mo({history:e,isFresh:t=!1}){an+=1;let n=an;Zs.abort(),Zs=new AbortController,W.setAttribute("ari\
+a-busy","true");try{let o=await lc(R,{address:jl(R),files:Kp,signal:Zs.signal});if(n!==an)return;lm(o,t),ht=R,ql([]),e===
+"push"&&pn("push"),Ut()}catch(o){if(qt(o))return;if(!(o instanceof K))throw o;n===an&&am(o.problems,e)}finally{n===an&&W.
+removeAttribute("aria-busy")}}function am(e,t){ql(e);let n=e.every(s=>s.where.startsWith("inputs"));if(R={...R,...n?{inputs:ht.
+inputs}:rr(ht)},!po(R,ht)){mo({history:t});return}let o=go(ht);for(let s of E(W,"[data-remove]",HTMLInputElement))s.checked=
+o.has(s.dataset.remove??"");pn("replace"),Ut()}function cm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
+return new Set(e.removed.split(",").filter(Boolean))}function lm(e,t){As(W);let n=tr?.place,o=document.activeElement?.closest(
+"[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of Et()){let a=i.dataset.step??"",c=e.querySelector(
+`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&S(c,".sheet-head").
 after(fe),c&&i.replaceWith(c)}for(let i of E($,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
-a&&i.replaceChildren(...a.childNodes)}let r=L(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
-document.body&&A(fe,"button:enabled").focus({preventScroll:!0}),s&&L(B,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Pl(),
-n&&Xs?.restore(n)}function Cl(e){let t=de?de.showProblems(e):e,n=Qs?.open?t:e;Ft.textContent=n.map(o=>o.message).join(" "),
-Ft.hidden=n.length===0,n.length&&$.dataset.live&&Ft.append(" ",Xp($.dataset.live))}function Xp(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Pl(){Ir(B),
-Xs?.prepare(),Qp(),Da(B),qr(B),B.querySelector("pointer-view")&&Promise.resolve().then(()=>(Ol(),Lp));for(let e of E(B,"\
+a&&i.replaceChildren(...a.childNodes)}let r=k(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
+document.body&&S(fe,"button:enabled").focus({preventScroll:!0}),s&&k(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Gl(),
+n&&tr?.restore(n)}function ql(e){let t=de?de.showProblems(e):e,n=er?.open?t:e;Bt.textContent=n.map(o=>o.message).join(" "),
+Bt.hidden=n.length===0,n.length&&$.dataset.live&&Bt.append(" ",um($.dataset.live))}function um(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...R,all:null}).toString(),t}function Gl(){Dr(W),
+tr?.prepare(),fm(),ja(W),Yr(W),W.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pl(),jp));for(let e of E(W,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
-gt({...k,all:null,step:n}).toString()}for(let e of E($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search).get("lang");e.search=gt({removed:k.removed,inputs:k.inputs,lang:t}).toString()}for(let e of E($,"[data-back]",HTMLAnchorElement)){
-let t=new URLSearchParams(location.search);for(let n of $l)t.delete(n);e.search=t.toString()}}function Qp(){let e=!Kt&&!ht.
-removed&&!ht.inputs;for(let t of E(B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
+gt({...R,all:null,step:n}).toString()}for(let e of E($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+search).get("lang");e.search=gt({removed:R.removed,inputs:R.inputs,lang:t}).toString()}for(let e of E($,"[data-back]",HTMLAnchorElement)){
+let t=new URLSearchParams(location.search);for(let n of Dl)t.delete(n);e.search=t.toString()}}function fm(){let e=!Kt&&!ht.
+removed&&!ht.inputs;for(let t of E(W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
-t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function Zp(e){let t=xt()[hn(e.dataset.guess)],
-[n,{askRemoval:o}]=await Promise.all([ic(un),Promise.resolve().then(()=>(Ns(),Os))]);if(!t?.isConnected)return;let s=()=>ke(
-{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function tm(e,t,{row:n,column:o}){let s=Object.
+t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function dm(e){let t=Et()[hn(e.dataset.guess)],
+[n,{askRemoval:o}]=await Promise.all([fc(un),Promise.resolve().then(()=>(Ls(),$s))]);if(!t?.isConnected)return;let s=()=>ke(
+{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function hm(e,t,{row:n,column:o}){let s=Object.
 fromEntries(new URLSearchParams(location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return te(`${$.dataset.
-api}/${e}/${t}?${r}`)}async function em(){let{solutionsAt:e}=$.dataset;if(!(!e||L($,"[data-solutions]")))try{let t=await fetch(
-e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");B.after(...E(n.body,"[data-solution\
-s]"))}catch{}}async function nm(e){e.disabled=!0;let{all:t}=k;k={...k,all:"1"},Bt(),await Promise.all([fc(Io(B)),em()]),
-window.print(),k={...k,all:t},Bt(),e.disabled=!1}function Hl(e){return e.closest(`input:not([type=checkbox]), select, te\
-xtarea, ${Ue} td`)!==null}function Dl(e){for(let t=e;t&&t!==B;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
-1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.
-target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(k);t.checked?n.add(t.dataset.remove):n.delete(
-t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=br(e);t.dataset.follow&&ke({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(k={...k,all:t.checked?"1":""},pn("replace"),
-Bt(),xt()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&fn(Yt()+Number(
+api}/${e}/${t}?${r}`)}async function pm(){let{solutionsAt:e}=$.dataset;if(!(!e||k($,"[data-solutions]")))try{let t=await fetch(
+e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");W.after(...E(n.body,"[data-solution\
+s]"))}catch{}}async function mm(e){e.disabled=!0;let{all:t}=R;R={...R,all:"1"},Ut(),await Promise.all([gc(Io(W)),pm()]),
+window.print(),R={...R,all:t},Ut(),e.disabled=!1}function zl(e){return e.closest(`input:not([type=checkbox]), select, te\
+xtarea, ${Ue} td`)!==null}function Vl(e){for(let t=e;t&&t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
+1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.
+target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(R);t.checked?n.add(t.dataset.remove):n.delete(
+t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=yr(e);t.dataset.follow&&ke({[t.
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(R={...R,all:t.checked?"1":""},pn("replace"),
+Ut(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&fn(Yt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
-"data-open"))),"print"in t.dataset&&nm(t),t.closest(".onward a")&&er()&&_s($.dataset.lesson??"",xt()[Yt()]?.dataset.step??
-""),"guess"in t.dataset&&Zp(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(hn(o.dataset.
+"data-open"))),"print"in t.dataset&&mm(t),t.closest(".onward a")&&sr()&&Ps($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
+""),"guess"in t.dataset&&dm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(hn(o.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=H(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-Hl(t)||Dl(t))return;let n=Rl(e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;B.addEventListener("touchstart",e=>{
-let t=H(e);cn=e.touches.length===1&&!Dl(t)&&!Hl(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[
-e]})=>{if(dn||!cn||!e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>Rp&&Math.abs(t)>
-2*Math.abs(n)&&fn(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=tr(location.search),po(k,ht)?Bt():mo({history:"\
-keep",isFresh:!0})});Il()||dc(B,()=>{for(let e of xt())e.hidden=!1;for(let e of E(B,"[data-beside]"))e.hidden=!1;Kt||Es(
-xt()),Kt&&Qr(xt())},Bt);var om=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&hn(k.step)<0&&!dn&&
-(om&&qp(k.step),k.step="",pn("replace"));Qs&&k.inputs&&(Qs.open=!0,de?.unfold(Yp(k.inputs)));Rr(B,"opens"in $.dataset?tm:
-null);Br(B,$.dataset.lesson??"",$.lang);Ha(B);Le&&jr(Le);Gr(B);Pl();Bt();$.dataset.ready="true";un&&rc(un);po(k,ht)||Hp();})();
+zl(t)||Vl(t))return;let n=Bl(e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;W.addEventListener("touchstart",e=>{
+let t=H(e);cn=e.touches.length===1&&!Vl(t)&&!zl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
+e]})=>{if(dn||!cn||!e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>Gp&&Math.abs(t)>
+2*Math.abs(n)&&fn(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{R=or(location.search),po(R,ht)?Ut():mo({history:"\
+keep",isFresh:!0})});Ul()||wc(W,()=>{for(let e of Et())e.hidden=!1;for(let e of E(W,"[data-beside]"))e.hidden=!1;Kt||Ss(
+Et()),Kt&&oi(Et())},Ut);var gm=!!R.step;!R.step&&location.hash&&(R.step=location.hash.slice(1));R.step&&hn(R.step)<0&&!dn&&
+(gm&&om(R.step),R.step="",pn("replace"));er&&R.inputs&&(er.open=!0,de?.unfold(cm(R.inputs)));Hr(W,"opens"in $.dataset?hm:
+null);zr(W,$.dataset.lesson??"",$.lang);Ua(W);Le&&Kr(Le);Jr(W);Gl();Ut();$.dataset.ready="true";un&&uc(un);po(R,ht)||Jp();})();

@@ -14,7 +14,7 @@ y,g);r.addEventListener("change",b),document.addEventListener("pointerscope:choo
 s.test(y))&&f(y??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=p();y&&(y.hidden=!1,b(),y.addEventListener(
 "click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function Se(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Kt=1,Bt=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Kt=1,Ut=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
 skip":return $a(t,e);case"residuals":return Ma(t);case"gate":return ka(t,e);case"temperature":return wa(t,e)}}function ba({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
@@ -121,20 +121,20 @@ inal",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;ret
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
 probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
 ...s,{location:-1,label:io(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Bt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
+void 0?n.locations:Ut+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
 hers`;var Hn="Point at anything to see what it does.";function Nt(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
-0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
+0)}.`,text:""};let{title:o,text:r}=Ba(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
 let s=Fn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ba(t,e,n){switch(t?.kind){case"visi\
 t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:Ba(e)};case"stream":return lo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+of.",text:Ua(e)};case"stream":return lo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${mo(co(e),!0)} ${co(e).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return ho(e);case"generation":return uo(e);case"gate":return fo(
-e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>Va[r]??
+e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ua(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>Va[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}var Va={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
@@ -217,16 +217,16 @@ tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let p=f.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:f[p+n];return b?`${d}.${b.location}`:null}}var Un={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Bn=1.07,ai=1.12;function L(t){return t.stage.type/13}
-function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*F(bo(e),Un[n]*L(t),s)}function bo(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:f[p+n];return b?`${d}.${b.location}`:null}}var Bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Un=1.07,ai=1.12;function L(t){return t.stage.type/13}
+function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Un*F(bo(e),Bn[n]*L(t),s)}function bo(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:et(s,i/Bn,Un[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
-x:e,y:n,width:s},o,r="label"){let a=Un[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:et(s,i/Un,Bn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
+x:e,y:n,width:s},o,r="label"){let a=Bn[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (p,b)=>p+ci(b,a),0),d=c.at(-1);d&&l+i+f<=s?(d.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ii(
 e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function ci({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Bn*F(bo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],We=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Un*F(bo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],We=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),xo=new Map;function Pt(t,e,n,s=1){let o=t.length/e,r=We-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...He(
 e),...He(o),8,3,0,0,0],c=[li,...De("IHDR",i),...ui(n),...De("IDAT",fi(a)),...De("IEND",[])];return`data:image/png;base64\
@@ -427,7 +427,7 @@ e.x+e.width-_,$(A)));[...T].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.
 3*l})&&T.set(A,_)}return T}}function Lo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ni(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Oi(t,s)}]}function Ni(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
-"context"),a=U(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...K(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,p={...o,
@@ -437,13 +437,13 @@ reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(t,e,"What reads it"),...a.marks,r.length>
 0&&m("g",{key:"rows"},Vt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=ee(Ht(a,s,c),Ht(i,o,c));return Co(h,l,null,t,o)}function Ge(t,e,n,s){let o=Ht(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Kn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Co(ee(n,Ht(s,e,n.length)),o,r,t,e)}function Ue(t){return Kn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return Co(ee(n,Ht(s,e,n.length)),o,r,t,e)}function Be(t){return Kn(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function Co(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ee(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
@@ -451,7 +451,7 @@ second:e,products:n,sum:oe(n)}}function Kn(t,e){let n=Array.from(t,Number).filte
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=oe(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function de(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Dt(t,`${s}.weight`,r),bias:Dt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Be(t,e,n,s){
+reciprocal:l,standard:(i-c)*l,weight:Dt(t,`${s}.weight`,r),bias:Dt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Ue(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Dt(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||a===null?null:{dot:ee(i,Ht(r.values,s,i.length)),bias:a}}function Wo(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Dt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
@@ -482,8 +482,8 @@ max(Si,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
 (b,g)=>b+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(f+d)/2,n+17*r,E(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ve(t,e,n,s,o,r,a){let i=L(t),c=Li(n,s,o),l=Ii(n,s,r,c),h=Ri(
-n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
-e.height,210*i)),b=e.height-f-p>=d,g=Math.min(e.height-f-(b?p:0),276*i),y=e.height-f-g,$=U(t,{...u,y:e.y+g+4*i},l),x=U(t,
+n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},f=B(t,u,l).height+B(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
+e.height,210*i)),b=e.height-f-p>=d,g=Math.min(e.height-f-(b?p:0),276*i),y=e.height-f-g,$=B(t,{...u,y:e.y+g+4*i},l),x=B(t,
 {...u,y:e.y+g+$.height+6*i},h);return[m("g",{key:"dot"},pe(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
 key:"softmax"},Ro(t,{...e,y:e.y+g+f,height:y},s,o,a))]}function Li({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
@@ -507,23 +507,23 @@ round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if
 let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Pi(t){return String(
 Math.round(1e3*t)/1e3)}var Ci=6;function Go(t,e){let n=L(t),s=ne(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Wi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Di(t,r,s)}),o}
-function Uo(t){return je(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=Uo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
+function Bo(t){return je(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
+dot:o,bias:r,logit:a}=n,i=Bo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:E(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(a,i),kind:"strong"}]],u=U(t,{...l,y:0},h),f=it(t,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=U(
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(a,i),kind:"strong"}]],u=B(t,{...l,y:0},h),f=it(t,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=B(
 t,{...l,y:l.y+d+4*c},h),b=Jt(t,[s],s,l.width);return[...K(t,e,`${s.length} hidden units read the context`),m("g",{key:"d\
 ot"},o?pe(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Ct(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Di(t,e,n){
-let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
+let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),y]}let $=[
-[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Bo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
@@ -537,9 +537,9 @@ x}`}),m("circle",{key:"point",class:"point",cx:T,cy:A,r:5.5*o}),G(t,T+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
-e.height/(Bo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Bo*i/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),g=b?22*
+g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Uo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+e.height/(Uo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
+i,d=Math.max(1,Math.ceil(Uo*i/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:w})=>Y(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?Y(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:T=""})=>Math.max(Y(t,w,"strong"),f?Y(t,T,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
 g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((T,{value:A})=>T+Math.
@@ -549,9 +549,9 @@ min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row
 label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
 u>=17*i)&&w.category!==void 0&&mt(w.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:M-6*i,key:"name"}),f&&w.says&&G(t,e.x+g,A+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
-parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/N*k.width,B=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
+parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/N*k.width,U=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(w.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,B}),_&&w.beside&&G(t,e.x+e.width-y,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+max(1,P)});return v+=R,U}),_&&w.beside&&G(t,e.x+e.width-y,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
 l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=Vo){
 return Math.min(s*L(t)*n,e.height)}function jo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
@@ -559,7 +559,7 @@ return Math.min(s*L(t)*n,e.height)}function jo(t,e){let n=L(t);return[{key:"plac
 o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:b}=s.
 nameOf(f),{logit:g}=Ft(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
 null?"":E(g,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -571,23 +571,23 @@ rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,ki
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(
 y)} / ${xt(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${xt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=U(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(t,e,`How does it score ${a}?`),c&&m("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...U(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Gi=.05,Ui={least:13.5,most:38,lane:3},ts=13,Bi=760;function es(t,e,n=1){let s=e.
-type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Ui,s,ji(t)),i=e.width>=1180*s,c=e.width<Bi*s,l=e.width>=1040*s&&t.layers<=
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Gi=.05,Bi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
+type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ye-qo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
 t.heads,d/t.layers-f,b-p,s),y=g.columns*(g.side+qe*s)-qe*s,$=t.heads>0?y+f:f,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*ye-
 qo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:ye,width:h.visits},
 T=ye+h.visits+12*s,A=i?{x:T,width:h.slices}:null;A&&(T+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=T+
 tt*($+N);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});T+=t.layers*($+N);let v=e.
-width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,B=t.hasGate?
+width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
 .56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:w,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+h.scores,weights:T+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
-rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
+rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
 H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?Lt(t,e,n,s):Lt(t,e,t,e)}function zo({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
@@ -647,29 +647,29 @@ age",{key:"weights",class:"map",href:Pt(u,h,t.scale,d),...N,preserveAspectRatio:
 rame",class:"map-frame",...N}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),m("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:e.y,width:k.width,height:N.y+N.height-e.y,rx:3}),_(),m("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+i*k.height,width:k.width,height:k.height}),g.at(N.y+N.height)];function _(){
-let H=N.y+i*k.height,R=19*l,B=(q,tt)=>m("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return B("r\
-ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[B("row",{x:N.x-1,y:H,
-width:N.width+2,height:nt}),B("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),B=k.width>=30*
+let H=N.y+i*k.height,R=19*l,U=(q,tt)=>m("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return U("r\
+ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:N.x-1,y:H,
+width:N.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=N.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=N.x+q*k.width,
 zt=Y(t,tt,"tiny"),zs=!H&&st&&Tt>=nt&&Tt+zt<=N.x+N.width;zs&&(nt=Tt+zt+4*l);let On=N.x+(q+.5)*k.width;return m("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${w}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:N.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(B?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
-ekday"}),B&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
+y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(U?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+ekday"}),U&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let B=N.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
+visits.map((H,R)=>{let U=N.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=N.x-st-6*l,zt=nt||T?"strong":"label";return m("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${w}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,B-q/2,q),rt&&G(
-t,st,B+(T?-2:4.5)*l,H.label,{kind:zt,width:Tt,key:"name"}),T&&G(t,st,B+12*l,`${Wt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
+s,R)}`},m("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,U-q/2,q),rt&&G(
+t,st,U+(T?-2:4.5)*l,H.label,{kind:zt,width:Tt,key:"name"}),T&&G(t,st,U+12*l,`${Wt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
 key:"when"}),m("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Jo&&R!==i){H.push(m("rect",{key:`ro\
 w ${R}`,class:"cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${w}.${R}.${c}`},m("title",{},V(s,
-R))));continue}for(let B=0;B<h;B++)H.push(j(R,B))}return H}function j(H,R){let B=Number(u[H*h+R]),[nt,rt]=[N.x+R*k.width,
-N.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*B)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(B>=Qo||b||
+R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[N.x+R*k.width,
+N.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=Qo||b||
 H===i)&&k.height>=13*l&&st("tiny");return m("g",{key:`${H} ${R}`,class:"cell"},m("rect",{key:"cell",x:nt,y:rt,width:k.width,
 height:k.height,"data-open":`${w}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},m("title",{},
-`${V(s,H)} reads ${O(B,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:B/d>=.3&&st("strong")?"st\
-rong":"tiny",anchor:"middle",also:B/d>=nc&&!f?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
+`${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+rong":"tiny",anchor:"middle",also:U/d>=nc&&!f?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
 ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),f=h.isRemoved(
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":p},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
@@ -677,9 +677,9 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Qo)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],M=U(t,{...e,y:0},x,
+ it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],M=B(t,{...e,y:0},x,
 "small").height;return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:T,attributes:A,..._}of g){let v=it(t,N,k+M+22*u,T,
-A,_);N+v.width>e.x+e.width||(w.push(v.mark),N+=v.width+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},x,"small").
+A,_);N+v.width>e.x+e.width||(w.push(v.mark),N+=v.width+10*u)}return[m("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
 marks),m("g",{key:"controls"},w)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":jt(a,r);return[...K(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
 0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},Ve(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
@@ -695,19 +695,19 @@ ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:pt(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:pt(u),isChosen:!0});
 let y=X(t,e),$=s.hasGate?[[{text:`${f} × ${pt(i)} = ${pt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${pt(c)}\
  = ${pt(h)}`}],...W("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
-[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=ae(t,M,b.length,er),N=U(t,{...y,y:y.y+k+8*o},$),w=it(t,y.x,y.y+y.height-
+[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
+y:0},$),M={...y,height:y.height-x.height-44*o},k=ae(t,M,b.length,er),N=B(t,{...y,y:y.y+k+8*o},$),w=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},dt(t,M,b,{most:er})),...N.marks,w.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(t,e,c),...U(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Wt(s,g)}\
+hoose it.");return[...K(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Wt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:pt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:pt(a),kind:"strong"},
-{text:"."}]],d=U(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
-rows"},dt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},f).marks]}function pt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=B(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
+rows"},dt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},f).marks]}function pt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function sr(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=U(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Wt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
@@ -715,9 +715,9 @@ beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...K(t,e,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
 reading:s}=t;return[...K(t,e,`How does the pointer score ${jt(s,n)}, ${Wt(s,n)}?`,`Score of ${jt(s,n)}`),m("g",{key:"wor\
-ked"},Ve(t,X(t,e),te(s,n),Ue(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Ve(t,X(t,e),te(s,n),Be(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=U(t,o,W("The weights of a place’s visits add up t\
+function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
@@ -740,7 +740,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...K(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},Vt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
 function mc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Qe(s,n),c=X(t,e),{y:l}=c,h=[];for(let f of dc(s,o,r,i)){
-let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+let d=B(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...K(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},pc(t,u,o,r,i))]}function dc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ls(a("residual_in"))]];
@@ -756,11 +756,11 @@ null||i===null?W("then a learned factor and bias give").concat([ls(c)]):[[{text:
 Math.abs(i))} =`}],ls(c)]]}function hs(t,e,n,s,o=null){let r=qt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
 "+";return[...W(t),[{text:`${E(e,r)} ${a} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ls(t){return[
 {text:E(t,2),kind:"strong"}]}function pc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
-r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
+r,`layers.${n}.feed_forward.hidden`,s),l=Ue(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${E(oe(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(i[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
 marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -775,17 +775,17 @@ let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=En*Zt?`${It(En*Zt)} 
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:f,label:d,lengths:p})=>({key:f,title:d,says:fs(o,f,s),values:Zn(o,
-f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:d})=>f+d.length,0),l=U(t,a,W(`${i.length} vect\
+f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:d})=>f+d.length,0),l=B(t,a,W(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Vt(t,u,i)),h.mark]}function $c(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((M,k)=>M+U(t,
+xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((M,k)=>M+B(t,
 {...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(
-t,y,$.length)+6*a:0);for(let M of p){let k=U(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
+t,y,$.length)+6*a:0);for(let M of p){let k=B(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
 height+4*a}return[...K(t,e,"The vector that enters the layers"),m("g",{key:"vector"},Vt(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),
-$.length>0&&U(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("\
+$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("\
 g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:E(e,2),exact:""}]}function wc(t,e,n){
@@ -799,10 +799,10 @@ d ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":O(g,1),open:`layers.${p}.h
 if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"poin\
 ter"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),g=Number(p.toFixed(3)),y=qt($=>O(g*$(s.gate),1)===
 b);i.push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
-rong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,
+rong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
+t reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,
 h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...f);return[...K(t,e,"Who reads it?"),...c.marks,a.
-length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},i).marks)]}var Tc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
+length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Tc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
 e,t.reading);return n?To(t,n,Tc[n.kind](t,n)):[]}function ir(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
 return Ac(n,e);case"pointer":if(n.isLeaf)return Sc(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
 e":return _c(e);default:break}return Nt(wt(Nc(n),e),e,null)}function Nc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
@@ -855,9 +855,9 @@ return n}function pr(t){let e=s=>s.map(qc).join(",");return`${t.map(({columns:s,
 `)).join(`\r
 \r
 `)}\r
-`}var Bc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Vc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+`}var Uc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Vc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 jc=/^(?=[\t\r\n])/;function qc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Vc,"$1'").replace(
-jc,"'"),n=Bc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ms(t,e,n){let s=document.createElement(
+jc,"'"),n=Uc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ms(t,e,n){let s=document.createElement(
 t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(
 o)===0?o.replace("-",""):o,s}function yr(t,e=null,n=null){if(e===null)return[zc(t,n),Kc(t,n)];let s=At(e,t);return s?Yc[s.kind](t,s):[]}var Yc={head:Zc,
 stream:Xc,inputs:gr,visit:gr,context:Jc,pointer:Qc,generation:tl,gate:el,place:nl};function zc(t,e){let{hasPointer:n}=t,
@@ -874,7 +874,7 @@ e visits that ask, columns those they read from`,columns:["Visit that asks",...l
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ps(h.scores[d]),i[s*
 a+d]])}]}function Xc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Be(t,n,s,i),l=ot(t,
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Ue(t,n,s,i),l=ot(t,
 `${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(d=>d[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
@@ -884,7 +884,7 @@ ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,fs(t,a,n
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Jc(t){return[ds(
-"The context: the last visit after all layers",t.values("context"))]}function Qc(t,{visit:e,isLeaf:n}){let s=Ue(t),o=t.visits.
+"The context: the last visit after all layers",t.values("context"))]}function Qc(t,{visit:e,isLeaf:n}){let s=Be(t),o=t.visits.
 map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ps(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
@@ -901,40 +901,41 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function en(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function ds(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ps(t){
-return Number.isFinite(t)?t:"−∞"}function br(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=yr(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(dr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
-"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([pr(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var sl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $r(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=sl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
+return Number.isFinite(t)?t:"−∞"}function br(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let a=[];for(let l of yr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(dr(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",sl(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([pr([l])],{type:"text/csv"})),a.push(f.href),r.append(u,h,f)}
+let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
+t.append(r),r.showModal()}function sl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ol={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $r(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=ol[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
 a);if(!o){let f=t[r+s];return f&&nn(f)===i?f:null}let c=[...new Set(t.map(nn))],l=c[c.indexOf(i)+s],h=t.filter(f=>nn(f)===
 l),u=f=>Math.abs(xr(f)-xr(a));return h.sort((f,d)=>u(f)-u(d))[0]??null}function nn(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function xr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var ol=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function rl(t){return t.split(ol)}function sn(t){return rl(t).map((e,n)=>{
-if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function wr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...al(t,n)].reduce((o,r)=>kr(
-r)>kr(o)?r:o)}function al(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ce(t.nameOf(
+"").replace(/\.\d+$/,"")}function xr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var rl=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function al(t){return t.split(rl)}function sn(t){return al(t).map((e,n)=>{
+if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function wr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...il(t,n)].reduce((o,r)=>kr(
+r)>kr(o)?r:o)}function il(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ce(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Nt(u,t,null),p=e?` ${Pe(
-u.kind)}, ${c}`:"";return{title:f,text:`${d}${p}`}})}function kr({title:t,text:e}){return t.length+e.length}var il=.6,cl=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${d}${p}`}})}function kr({title:t,text:e}){return t.length+e.length}var cl=.6,ll=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function on(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
 t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Mr(e),...Mr(n)],c=[
-...new Set(i)].flatMap(h=>cl.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(i)].flatMap(h=>ll.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Mr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function rn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<il)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",ll=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+Math.abs(e-n)<cl)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ll){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hl){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Me)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#a(),this.#o(e,Me),this.#e(),e&&this.#n(0)}renew(){this.#a(),this.isOn&&
 this.#n(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Me} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me),this.#e()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Tr="http://www.w3.org/2000/svg",hl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Tr="http://www.w3.org/2000/svg",ul=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 ln=/-?\d+(?:\.\d+)?/g,hn=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
@@ -944,14 +945,14 @@ Tr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Tr,e.tag);for(let s in e.attributes){let o=ue(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ue(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&hl.
-has(i)?ul(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ul.
+has(i)?fl(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
 n,s);this.#e.clear()}};function Nr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ys(t,e){
-return`${t.tag} ${t.key??e}`}function ul(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
+return`${t.tag} ${t.key??e}`}function fl(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
 length||t.split(ln).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var un=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=bs("Play the story","play",()=>this.toggle()),this.
 back=bs("Step back","back",()=>this.step(-1)),this.forth=bs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -970,17 +971,17 @@ this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function bs(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var fl=.03,ml=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var ml=.03,dl=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Ar(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?dl(f,t,e):null,b=(l-c)/
+i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Ar(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(f,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[k,N]=["pointer","generation"].map(w=>Or(g[w]*Yt({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function dl(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
 Ar(t.map(a=>n.shareOf(o,a)),Yt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=fl&&y<ml||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=ml&&y<dl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -997,22 +998,22 @@ _temperature`]??1;return m("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperat
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ce(t,{act:e,
 words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Gt(t,n),
 f=i?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function Sr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",ks(t,s),s),...pl(t),...e.rows.map(
-(o,r)=>yl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return m(
+2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function Sr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Bt(t,n,"Visits",ks(t,s),s),...gl(t),...e.rows.map(
+(o,r)=>bl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Bt({stage:t},e,n,s,o=400){let r=t.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("te\
-xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function pl({
+xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function gl({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ws(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ws({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=gl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function gl({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function yl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function yl({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=fe(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&f?Gt(t,d)+4*l:0,g=Math.min($s*l,a),
 y=gn(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=Ts(t,e),N=Ns(t,e),w=f||N,T=k?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
 M,v=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:bl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:w?"strong":"label"},et(c.label,_-Math.max(v,T)-b-9,12.5*l,w)),k||s.isDense?null:m("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return m("g",Ms(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
@@ -1023,7 +1024,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${gn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function gn({start_minute:t,duration_minutes:e}){return`${at(
 t)} · ${It(e)}`}function Ts({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function bl(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Ne),a=Math.min(s,Math.max(0,s+o-Ne)),i=(c,l)=>m("rect",{class:"stay",x:t+c/Ne*n,
 y:e,width:Math.max(1,(l-c)/Ne*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1036,8 +1037,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Os(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function As(t){
 return{key:"slices",class:`part slices${ft(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":xl(t),
-s-n),...Ss(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
+s-n),...Ss(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Ss(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*Yt(t,"pointer")},{path:"generation",share:f.generation*Yt(t,"generation")}],N=i===d,w=c+(b===null?6:
@@ -1051,11 +1052,11 @@ j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=m("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&$l(c+60*a,_+23*a,g,y))})}function $l(t,e,n,s){let{change:o,size:r,sign:a}=Re(
+g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Re(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function vr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,f,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,f,wl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...St(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1063,7 +1064,7 @@ key:"context",class:`part context${ft(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,m("text",{key:"name",...a??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function kl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+gate read them.`))}function wl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1092,8 +1093,8 @@ title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${an(w,Numb
 return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let T=Math.abs(N-w),A=x==="pointer",_=(D,j)=>{let H=A?
 D-(j?0:T):D+N-(j?T:0);return[H,H+T]},[v]=_(M,!1),P=Math.max(d,Math.min(p-T,v));return{more:[_(M,!0),_(k,!0)],less:[[P,P+
 T],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
-k=e.find(({path:R,visits:B})=>R==="pointer"&&B.includes(x));if(!k)return null;let N=[...k.visits].sort((R,B)=>R-B),T=N.slice(
-0,N.indexOf(x)).reduce((R,B)=>R+M[B],0)*o.full,A=M[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
+k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let N=[...k.visits].sort((R,U)=>R-U),T=N.slice(
+0,N.indexOf(x)).reduce((R,U)=>R+M[U],0)*o.full,A=M[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+T*_,j=Number(P?.start)+T*_,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(gt(k.start+T,k.start+T+A),gt(v,v+A*_),a)}),H&&m("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(gt(D,D+A*_),gt(j,j+A*_),a)})]}}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
@@ -1113,31 +1114,31 @@ Math.max(.8,f*s.full):0},m("title",{},`${p<0?"The others":r[b]?.label}: ${O(f,1)
 vs(t,r),m("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function vs(t,e){return{key:"generation",class:`part generation-b\
 lock${ft(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var wl=4,Ls=17,Ml=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=bt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
+"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Tl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=bt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Nl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Nl,Ol].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
+m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Nl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=bt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,p=u>=0,b=` ${O(d)}`,
 y=`${et(f,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,N]=[M-$,
-M+$];for(let w=0;w<wl;w++){if(l.some(_=>_.row===w&&k<_.right+8*o&&N>_.left-8*o))continue;let A=M>x?"":M<x?" end":" middl\
+M+$];for(let w=0;w<Ml;w++){if(l.some(_=>_.row===w&&k<_.right+8*o&&N>_.left-8*o))continue;let A=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:A});break}}return l}function Cr({stage:t},{row:e}){return t.
-places+Q+(14+Ls*e)*t.type/13}function Nl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Cr(t,e)-11*s/13}`})}function Ol(t,e,n){
+places+Q+(14+Ls*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Cr(t,e)-11*s/13}`})}function Al(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Cr(t,e)},o)}function Wr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Ml*Ls-6)*o;return m("g",vs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+(Tl*Ls-6)*o;return m("g",vs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
 let p=` ${O(u)}`,b=et(h,i-F(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*Ls*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Al=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Sl=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
 p=Gt(t,Te(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(N=>N!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Sl(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
+g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&pn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:a},Rs(t,e),g)]}function Is(t,e){
 return{key:"pointer",class:`part pointer-block${ft(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
@@ -1150,18 +1151,18 @@ im":"",$=gt(f,f+b);f+=b;let x=i?.[p]??null,M=x===null?0:(x-a[p])*o.full,[k,N]=[d
 label}: `,T=x===null||!s?`${w}${O(a[p],1)} of the pointer`:`${w}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(gt(g,g+b),$,l)},m("title",{},T)),rn({key:`ribbon ${p}`,
 now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[k,k+N]]},style:y,title:T})]})})}function Sl(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=bt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
+[k,k+N]]},style:y,title:T})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=bt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Sl*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[Et(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
+l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[Et(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
 t,n))]}function Et({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},et(s,a,12.5*r)))}function _l({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function _l(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fe(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ts(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],M=d||Ns(t,
@@ -1177,36 +1178,36 @@ o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)
 12,height:(z.title+z.inputs+6)*o,rx:6}),Et(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Gr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Is(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Et(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(t)),m("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Rs(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ll(t)),m("g",{key:"ribbons",visibility:Z(
+t,J(n).pointer)},Rs(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>E(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=e.pointer+(z.title+
 z.scores)*s,u=e.columns.find(p=>p.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<d||p+M>f))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:N},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
-Ll(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
+e${y}`,x:p,y:N},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Br(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
+Il(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
 [Wr(t,a)]:[],...e.hasGate?[Ir(t)]:[],m("g",{key:"answer",visibility:o},Et(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Il=.05;function Br(t){let{stage:e}=t,n=e.type/13,s=Ze(t),o=m("g",{key:"legend",visibility:Z(t,ie(0))},Xe(t,e.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Rl=.05;function Ur(t){let{stage:e}=t,n=e.type/13,s=Ze(t),o=m("g",{key:"legend",visibility:Z(t,ie(0))},Xe(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Gt(t,Te(t,"attention")),h=F(c,15*
 n,!0)+l+4*n<=a.width,u=ke(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,visibility:Z(
-t,ie(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
+t,ie(i))},a.maps.length?Bt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Pl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Cl(t,i))});return[o,...r]}function Pl(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=Vr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Il):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Lt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Vr(
 t,n,s),[T]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=T??A,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Gt(t,j)<=f-6*l,R=r.visits[A],B=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${w?" li\
+witch off",H=d===void 0&&Gt(t,j)<=f-6*l,R=r.visits[A],U=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},m("text",{class:"small",x:h,y:u-(d?
-25:4)*l},B.name),!y&&B.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
+25:4)*l},U.name),!y&&U.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
 map",href:Pt(b,p,t.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
@@ -1215,18 +1216,18 @@ void 0||w)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),wi
 `${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${O(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Pl(t,e){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=xn(n,e),c=Ds(t),l=s.streamWidth-
 8*r,h=i.map(({style:f,lengths:d},p)=>Ws(t,e,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
 return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:f,style:d},p)=>[m("rect",
 {class:d,x:a,y:s.bottom+(10+Ps*p)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ps*p)*r},f)]);
 return m("g",Hs(t,e),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Cl(t,e,a+s.streamWidth+10*r))}function Cl(t,e,n){let{reading:s,stage:o}=t;
+Bt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Wl(t,e,a+s.streamWidth+10*r))}function Wl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ce(t,{act:l,words:String(h[Number(u)]),title:Wl[l]??"",right:n,y:o.bottom+(5+
-Ps*f)*r}))}var Wl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ce(t,{act:l,words:String(h[Number(u)]),title:Dl[l]??"",right:n,y:o.bottom+(5+
+Ps*f)*r}))}var Dl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function Ws(t,e,n,s){let{lit:o,reading:r}=t,i=ft(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Os(s,({
 visit:h})=>!i.length||i.includes(h));return[m("path",{key:n,class:n,d:Xt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
@@ -1237,19 +1238,19 @@ let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Z(t,ie(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function jr(t){let{stage:e}=t,n=e.type/13,s=Ze(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,visibility:Z(
-t,ie(a))},r.length>0&&Et(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Xe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Dl(
-t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Ds(t),c=r+z.bars*
+t,ie(a))},r.length>0&&Et(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Xe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Hl(
+t,a)))}function Hl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Ds(t),c=r+z.bars*
 o,l=a.map(({style:h,lengths:u},f)=>Ws(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
 u[b])/i*z.bars*o;return{visit:b,x:d+(f-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return m("g",Hs(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),Et(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Hl(t,a,r-10*o),l)}function Hl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),Fl(t,a,r-10*o),l)}function Fl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:i,y:n},r)]})}var Oe=700;function qr({stage:{size:t},...e}){let n=on(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[m("g",{key:"\
-visits"},Hr(s)),m("g",{key:"inputs"},Fr(s)),m("g",{key:"layers"},jr(s)),m("g",{key:"decoder"},Ur(s))]}function Yr(t,e,n){
+visits"},Hr(s)),m("g",{key:"inputs"},Fr(s)),m("g",{key:"layers"},jr(s)),m("g",{key:"decoder"},Br(s))]}function Yr(t,e,n){
 return rs(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Kr(t){let{reading:e}=t,n=J(e),s=fn(t),o=[...mn(t,s),...dn(t,s)];return[vr(t),...e.hasPointer?Dr(t,o):[],...e.hasGeneration?
 [Rr(t,o)]:[],m("g",{key:"flows",visibility:Z(t,n.gate)},bn(t,o,s)),e.hasGate?Lr(t):null,m("g",{key:"answer",visibility:Z(
 t,n.gate)},_r(t,s))].filter(r=>r!==null)}function Zr(t){return t.stage.size.width<Oe?qr(t):[m("g",{key:"visits"},Sr(t)),m("g",{key:"inputs"},Er(t)),m("g",{key:"l\
-ayers"},Br(t)),m("g",{key:"decoder"},Kr(t))]}var $n=240,Fl=150,Gl=120,Ul=13,Bl=17,Fs={type:16.7,width:900,side:36},Xr=.5,Vl=660,Jr=matchMedia("(prefers-reduced-motio\
+ayers"},Ur(t)),m("g",{key:"decoder"},Kr(t))]}var $n=240,Gl=150,Bl=120,Ul=13,Vl=17,Fs={type:16.7,width:900,side:36},Xr=.5,jl=660,Jr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),kn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#m=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1277,140 +1278,141 @@ this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=po(this.#t);this.player
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#f(this.#c?.follows?0:$n),a&&this.#b()}open(e){
 let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#f($n);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;!this.#t||this.player.
-isTelling||this.#r?.showTables(this.root,this.#t,this.#l,e)}#k(e){return this.#$.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
-'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
-if(!this.#r)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.
-player.isTelling&&!this.#w(e??"")?null:wt(e,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#f(
-0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-e)}#T(e){if(!(e instanceof Element)||this.#u)return;let n=Gs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
-null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#N(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(e,n){
-let s=this.#t&&wt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
-part:n})}#_(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,
-this.drawn,s!==void 0):r.carryOf(e),this.#c?.follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)
-return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):jl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof
-Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):
-this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#N(s??""):this.#T(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#S(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
-documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Jr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(e),f=c.turned(o,h,u?Xr:-Xr);a({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
-return!0}#A(e){let n=this.#t&&this.#r?.slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===
-this.#h)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#f(e){
-this.#g=Qr(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(
-n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.
-drawing.show(c,Jr.matches?0:e),this.#l===null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Nt(this.#n,
-n.reading,n.before,this.player.isTelling),p=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,
-y=!b&&g.length<=String(this.room.textContent).length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?Hn:""),M=l||h||this.player.isTelling?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&N&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";ta(this.caption,{title:f,text:[d,T,w,k,A,M,x].filter(Boolean).
-join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==
-void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??
-"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},Fl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<
-Oe;if(!this.#t||e<Gl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Bl,Math.max(Ul,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
-i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&this.#l!==null?Vl:h;return{...a,beside:this.#a,
-stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Qr({clientWidth:t,clientHeight:e}){return t<Oe?
-`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...sn(e)),t.replaceChildren(
-s," ",...sn(n))}function jl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Us(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,Bt+o]))}function ql(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Mt=3,Yl=["home","work"],zl={home:"Home",work:"Work"},Kl=6,Zl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
-order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Jl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;if(!this.#t||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#l,e,n)}#k(e){return this.#$.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.
+activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
+e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,
+lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:wt(e,this.#t);return JSON.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#f(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#T(e){if(!(e instanceof Element)||this.#u)return;let n=Gs(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(e,n){let s=this.#t&&wt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
+follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
+if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#N(s??""):this.#T(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#S(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Jr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+f=c.turned(o,h,u?Xr:-Xr);a({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#A(e){let n=this.#t&&this.#r?.
+slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#S(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#f(e){this.#g=Qr(this.drawn);let n=this.#W();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Jr.matches?0:e),this.#l===
+null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Nt(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),M=l||h||this.player.isTelling?"":this.#C(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&
+N&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):
+"";ta(this.caption,{title:f,text:[d,T,w,k,A,M,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
+clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(
+()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},
+Gl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Bl||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Ul,e/120));this.root.classList.toggle("tall",s);let a={
+reading:this.#t,before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&
+this.#l!==null?jl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??wt(this.player.
+told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E(
+"--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
+SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function Qr({clientWidth:t,clientHeight:e}){return t<Oe?`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.
+createElement("strong");s.append(...sn(e)),t.replaceChildren(s," ",...sn(n))}function ql(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function Gs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function Bs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+o)??0))}return new Map(n.map((s,o)=>[s,Ut+o]))}function Yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Mt=3,zl=["home","work"],Kl={home:"Home",work:"Work"},Zl=6,Xl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ql(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
 days.get(lt(a));i?i.push(r):this.days.set(lt(a),[r])}}canAsk(e){return e>=Mt&&e<=this.visits.length}visitOn(e){let n=this.
 visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arrival))return{index:null,words:`Choose a d\
 ay of the file: ${kt(n?.arrival??0)} to ${kt(s?.arrival??0)}.`};let o=this.visits.findIndex(({arrival:c})=>lt(c)>=e),r=Math.
 max(o,Mt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on ${kt(a)}`;return lt(a)===e?{index:r,words:""}:
 {index:r,words:o<Mt?`The first ${Mt} visits have too little before them; shown is ${kt(a)}.`:`There is no visit on ${kt(
-e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Us(n.map(({place:i})=>i),this.order),
+e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Bs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??Kt,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Kl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??Kt,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Xl(Bt+e.size,Bt+this.mostVisits);return[{id:Kt,name:"Somewher\
-e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Zl,category:null,typical_minutes:null}))]}place(e){
-return this.places[e]}};function Bs(t){let[e]=Us(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Ut+e.size,Ut+this.mostVisits);return[{id:Kt,name:"Somewher\
+e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Xl,category:null,typical_minutes:null}))]}place(e){
+return this.places[e]}};function Us(t){let[e]=Bs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function kt(t){let e=lt(t),n=new Date(`${vt(e)}T00:00Z`),
 s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][_e(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ea=t=>`${vt(
-lt(t))}T${he(Ln(t))}`;function Jl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
-home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Yl.find(h=>r.filter(
-u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=zl[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var sa="an invented Timeline.json",Ql=12,th="2026-01-05",eh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+ ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Jl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ea=t=>`${vt(
+lt(t))}T${he(Ln(t))}`;function Ql(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
+home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=zl.find(h=>r.filter(
+u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Kl[i]+(n[i]===1?
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var sa="an invented Timeline.json",th=12,eh="2026-01-05",nh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},nh=.05;function oa(){let t=oh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
-a)&&t()<nh,h=eh[a]??["UNKNOWN",""],[u,f]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
+UNKNOWN","47.3741000°, 8.5300000°"]},sh=.05;function oa(){let t=rh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+a)&&t()<sh,h=nh[a]??["UNKNOWN",""],[u,f]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
 ented-${a}`;e.push({startTime:na(i),endTime:na(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
 visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:f}}}})},
-o=ve(th)??0,r=o*1440;for(let a=o;a<o+Ql*7;a++){let i=a*1440,c=(h,u,f)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
-i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(f*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,f]of sh(_e(a),t))h===
-"home"?l():c(h,u,f);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function sh(t,e){if(t>=5){let s=[];
+o=ve(eh)??0,r=o*1440;for(let a=o;a<o+th*7;a++){let i=a*1440,c=(h,u,f)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
+i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(f*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,f]of oh(_e(a),t))h===
+"home"?l():c(h,u,f);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function oh(t,e){if(t>=5){let s=[];
 return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lake":"friends",14,2.5],["home",0,0]),t===5&&
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
 e()<.6&&n.push(["friends",18.5,3]),n}function na(t){let e=Math.floor(t/1440);return`${vt(e)}T${he(t-e*1440)}:00.000+01:0\
-0`}function oh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function ra(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+0`}function rh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function ra(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function aa(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
-s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ia=12,ca=8,ua=["what_followed_last_time","most_frequent_place"],rh={what_followed_last_time:"What followed last time",
+s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ia=12,ca=8,ua=["what_followed_last_time","most_frequent_place"],ah={what_followed_last_time:"What followed last time",
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var C=I(document,"[data-life]"),la=I(C,"[data-status]"),Tn=I(C,"[data-file]",HTMLInputElement),
-ah=I(C,"template[data-day]",HTMLTemplateElement),ih=I(C,"template[data-visit]",HTMLTemplateElement),Mn=uh(),ch=C.dataset.
-rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=ca;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:ch,mostVisits:Mn.
+ih=I(C,"template[data-day]",HTMLTemplateElement),ch=I(C,"template[data-visit]",HTMLTemplateElement),Mn=fh(),lh=C.dataset.
+rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=ca;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:lh,mostVisits:Mn.
 network.architecture.max_visits}),this.picture=new kn(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
 this.#m())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},gs),this.#k(e,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Mt),this.diary.visits.length),this.#o={},this.#m(),this.#d()}#m(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
-picture.happened=fh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
+picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
 this.diary.question(this.#e),e)}#c(e,n){return Mn.nameLocations(this.diary.vocabulary(e)),{...Mn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${kt(i.arrival)}, ${Vs(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?kt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),f=s.get(l),
-d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let M=I(C,`[data-predictor="${$}"] [data-sa\
+d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let M=I(C,`[data-predictor="${$}"] [data-sa\
 ys]`);M.textContent=x===void 0?"":`says ${r.place(x).name}`,M.toggleAttribute("data-right",n!==null&&x===n)}let p=f===void 0?
 "No place of these visits":r.place(f).name;u.textContent=`${p} ${Ae(h)}`,Object.assign(u.dataset,{location:l,probability:h,
 engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Ae(o.unknown_probability)}\
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=f===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Ae(mh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Ae(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
 this.#e<=Mt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C,"[data-next]").ariaCurrent=String(this.#e===
-e.length)}#p(e){let n=vn(ah),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=kt(e*1440),I(n,"ol").append(...s.
-map(o=>this.#g(o))),n}#g(e){let n=vn(ih),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+e.length)}#p(e){let n=vn(ih),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=kt(e*1440),I(n,"ol").append(...s.
+map(o=>this.#g(o))),n}#g(e){let n=vn(ch),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
 e===this.#e),I(o,"[data-time]").textContent=Vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
@@ -1418,18 +1420,18 @@ s?s.network?"The network was right":s.isNew?"A place that the network could not 
 let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Mt),
 r=performance.now()+ia;for(let a=n.length-1;a>=o;a--)if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){
 if(this.#y(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+ia}this.#y(o,o)}#l(e){let n=this.
-diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Bs(a);return{network:r.get(Mn.predict(n.body).
+diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Us(a);return{network:r.get(Mn.predict(n.body).
 location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
 null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(C,"\
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
 "";for(let a of["network",...ua]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=ra(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
 String(l[1])),I(i,"[data-share]").textContent=Ae(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":dh(s);for(let a of C.querySelectorAll("[data-days] b\
+round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":ph(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${qs(r.length,"visit")} to ${qs(a.length,"\
 place")}, ${kt(i?.arrival??0)} to ${kt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
- of ${e}.`,ph(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+ of ${e}.`,gh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ha(i?.arrival),
 l.max=ha(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
 hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),
@@ -1439,28 +1441,28 @@ this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n in
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
 ({target:n})=>{let s=n instanceof HTMLInputElement?ve(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
 ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function Ys(t,e=t.map(n=>n.name).
-join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=hh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=uh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
 le(s.refusal,!0):s.timeline.visits.length<=Mt?le(`${e} holds ${qs(s.timeline.visits.length,"visit")}: a prediction needs\
  more than ${Mt}.`,!0):(le("",!1),Nn?.end(),Nn=new js(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
  for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){la.textContent=t,la.
-classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function lh(){Nn?.end(),Nn=
+classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function hh(){Nn?.end(),Nn=
 null,Tn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
-!0}function hh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
-new Blob([t],{type:"text/javascript"})))}function uh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
+!0}function uh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function fh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
 /${i}`)?.textContent??"";return Se(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
-ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function fh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??Kt}function mh(t,e,n){let[s=Kt]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function dh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??Kt}function dh(t,e,n){let[s=Kt]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=aa(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
-to ${c(i[1])}`,h=rh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
 ” there is no clear difference (${l} points).`,f=n(e("isNew"));return f?`${u} ${Ae(f/t.length)} of these ${t.length} v\
-isits were to places outside the visits before them, which no predictor could name.`:u}function ph(t){let e=Object.entries(
+isits were to places outside the visits before them, which no predictor could name.`:u}function gh(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var qs=(t,e)=>`${t.toLocaleString(
 "en")} ${e}${t===1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,ha=t=>t===void 0?"":vt(lt(t));I(C,"[data-choose]").addEventListener(
 "click",()=>Tn.click());Tn.addEventListener("change",()=>Ys([...Tn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{Ys([new File([oa()],"Timeline.json")],sa)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
+lick",()=>{Ys([new File([oa()],"Timeline.json")],sa)});I(C,"[data-start-over]").addEventListener("click",hh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),C.removeAttribute("data-over"),Ys([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

@@ -1,19 +1,19 @@
-import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
-import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as Te,C as ft,D as J,E as mt,F as $e,G as _e,a as Y,
-b as rt,c as N,d as me,e as T,f as ge,g as we,h as be,i as ye,j as ve,k as Ee,l as xe,m as ke,n as Ae,o as Ht,p as Se,q as at,
-r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-C5XAGDSI.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
-g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
-import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as V}from"./site-YLI5USUM.js";
-import{i as ot}from"./site-UDRN5D4T.js";import{a as j,c as ce,j as le,k as O,l as it}from"./site-VTYE32HA.js";
-import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
+import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
+A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-TUPHWYP6.js";
+import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,
+b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
+a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
+a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
+j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
-0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,we,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
-{};if(!s)throw _(t,oe.test(e)?be:ye,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,ve,{text:e});
+0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
+{};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
 return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
-t,Ee,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-xe,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,ke,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
+t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
+Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
@@ -31,25 +31,25 @@ min(i.length,t.length),s=0;for(;s<e&&i[s]===t[s];)s++;let n=0;for(;n<e-s&&i.at(-
 n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
 u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
-h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#p(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#p(e))})}get text(){
+h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
+e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#u(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Is(t);this.#s=
 this.#o=null;for(let s of this.#h)Hs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
-e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#d()}show(t,e){for(this.#t=
+e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#p()}show(t,e){for(this.#t=
 t.length,this.#i="",this.#r();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Ns(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
 entries()){let r=s[n];if(!r)continue;let a=h(r,"input",HTMLInputElement);a.checked=this.#n.includes(n),a.disabled=n===e.
-at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#d()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
+at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#p()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
 return}let o=!e&&jt(n,s.places),r=e??Fe(s.places,n),{masked:a,order:c}=o?s:Ue(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
-if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#d()}}#r(){
+if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#p()}}#r(){
 let t={masked:this.#n,order:this.#e};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return f(this.root,"[data-\
 key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Ps(
 e),{key:n="",item:o}=e.dataset;if(!(s===void 0||n==="mask_visits"))if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else
 t[n]=s}for(let{dataset:e}of this.#h){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&(t.mask_visits=this.#n),
-this.#e.length&&(t.order=this.#e),t}#p(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
-e=>Number(e.dataset.item))),this.#r(),this.#d(),t()}#d(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?Se(this.#e).join(" "):"unchanged"}};function Ns(i){let t=document.
+this.#e.length&&(t.order=this.#e),t}#u(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
+e=>Number(e.dataset.item))),this.#r(),this.#p(),t()}#p(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
+ed`:"as learned",this.orderWords.textContent=this.#e.length?Te(this.#e).join(" "):"unchanged"}};function Ns(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Is(i){try{return Object(JSON.
 parse(i||"{}"))}catch{return{}}}function Ps(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
@@ -83,29 +83,32 @@ problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.len
 ({where:o,message:r})=>{let a=/^visits\[(\d+)\]/.exec(o);return a?`Visit ${Number(a[1])+1}: ${r}`:r}).join(" "),t.length&&
 this.#t.hooks.refused?.(n)}},bt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=
 h(t,"[data-same]",HTMLInputElement),this.ownHistory=h(t,'[data-side="b"] [data-own]'),this.first=new wt(this,h(t,'[data-\
-side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#a(),this.
-showSoon()}),tt(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.set(t,e),e}get queries(){
-let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
-visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
-panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
-predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
+side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.suggestion=h(t,"[data-try]"),this.suggestion.addEventListener(
+"click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
+change",()=>{this.#a(),this.showSoon()}),tt(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.
+set(t,e),e}get queries(){let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.
+panel.followHistory(s.visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,
+interventions:e.panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,
+user:e||null,predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
 let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};st(O(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
-[s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,a]=await o();if(e!==this.#n||(this.hooks.answered?.(
-r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(a)])).includes(!0)||e!==this.#n))return;let l=await o();
-e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
-state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.
-second.model}=yt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",
-this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();
-o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
-o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this.#a(),await this.#o("replace")}async#h(){
-let{first:t,second:e}=this,s=await Ye(t.model);if(s||t.root.dataset.places!==e.root.dataset.places)return s;let n=await Ye(
-e.model);return n&&{...n,user:null}}#a(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
-second.visits.value&&this.second.fill(this.first.history)}};async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}
-function yt(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
+[s,n]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),
+this.page.setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,
+a]=await o();if(e!==this.#n||(this.hooks.answered?.(r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(
+a)])).includes(!0)||e!==this.#n))return;let l=await o();e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.
+page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
+"string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.second.model}=yt(t.get("against"));e===this.second.
+model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
+second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+"visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=n.
+interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();o&&t.fill({...o,predict_at:o.predict_at.
+replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in n),this.sameHistory.checked||e.
+fill(n.visits?n:{...t.history,...n}),this.#a(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
+refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:e}=this,s=await Ye(t.model);if(s||t.root.
+dataset.places!==e.root.dataset.places)return s;let n=await Ye(e.model);return n&&{...n,user:null}}#a(){this.ownHistory.
+hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
+async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}function yt(i){try{return JSON.parse(i??"{}")??{}}catch{
+return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
 "Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -143,7 +146,7 @@ let a=this.#t[M(t)],c=r&&a&&G(e,r,a)?R(e,r):null,l=document.elementFromPoint(s,n
 HTMLElement&&l.dataset.runPicture===M(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let u of f(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",o==="carried"&&d&&u===
 l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,M(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=Te(e).filter(r=>G(
+direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>G(
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
@@ -153,43 +156,45 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e this network’s weights.",Ks=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
-elow, both answers stand side by side."],qs="These networks know different places, so they can only stand side by side.",
-kt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new B(t),this.note=h(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("\
-a"),b:this.#a("b")},this.patchBar=new Et(t,()=>{this.#t?.updateAddress("replace"),this.#d()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#d()});let e=h(t,"[data-share]",
-HTMLButtonElement);e.addEventListener("click",()=>xt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){
-return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.
-address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(
-t.get("put")),this.#y(this.#i)}show(t,e){let s=[t,e].map(Yt),n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e=
-{};for(let[r,a]of S.entries()){let c=s[r];c&&(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(
-r=>this.#h(r)&&this.#f(r)?.explanations.draws)||this.#d()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?
-2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
-for(let e of S)this.pictures[e].mark(t)}#a(t){let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(
-e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#p(t,n),carry:n=>this.
-patchBar.carry(t,n,this.#e[t])},J)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].
-light(Ke(e,n,o,this.#u))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t===
-"a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#d(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#u):"",n=s===null?
-"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#y(n);let r=this.#r();for(let p of this.layouts)
+elow, both answers stand side by side."],qs="These networks know different places: #12 of the one is another place than \
+#12 of the other, and people may be others, too. They can only stand side by side.",kt=class{#t=null;#e={};#n={a:null,b:null};#i="\
+overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new B(t),this.note=h(t,"[data-note]"),this.
+layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Et(t,
+()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#i=s.
+value,this.#t?.updateAddress("replace"),this.#m()});let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("clic\
+k",()=>xt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){return{...this.#i==="beside"&&{layout:"beside"},
+...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#i)}show(t,e){let s=[
+t,e].map(Yt),n=this.#f?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of S.entries()){let c=s[r];c&&
+(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||
+this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
+e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){
+let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(e,{...t==="a"&&{against:"in the second run"},
+model:()=>this.#c(t),pointed:(n,o)=>{this.pointed(n),this.#u(t,o)},opened:n=>this.#p(t,n),carry:n=>this.patchBar.carry(t,
+n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?S:[t]).map(n=>this.#d(n)?.model);return[
+...new Set(s)].join("-and-")}#u(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(
+Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
+"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#m(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#f):"",n=s===null?"be\
+side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
 p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
-hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#v(),u={...c,...d&&{[l]:d}};this.#m(
-l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#l:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
+hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
+l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
 []:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[M(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
-opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#v(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
+[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#f(t)?.changed(this.#b(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
-Js),c??null}get#l(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#m(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#f(o);r&&T(r.answer,n[o]);let a=s!==
+Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
+Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
+let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
-d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#E(n.a,n.b)}#b(t){let[e,s]=this.#t.
-queries;return t==="a"?e:s}#y(t){for(let e of this.layouts)e.checked=e.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#u(){let[t,e]=S.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=h(this.page,"[d\
-ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#u?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
+d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#E(t){let[e,s]=this.#t.
+queries;return t==="a"?e:s}#w(t){for(let e of this.layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.
+second}get#f(){let[t,e]=S.map(s=>this.#d(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=h(this.page,"[d\
+ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#f?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
 !t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
 ...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
 location?"":`for ${t.prediction.name??`#${o}`}`}};function Gs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
@@ -265,7 +270,7 @@ let t=i.value.trim()?De(i.value):"",e=t===null?`“${i.value}” is not a time. 
 i.value=t,t!==null}function en(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
 "aria-invalid",String(n)),n&&i.reportValidity(),!n}function es(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
 i/60)}:${t(i%60)}`}function ss({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function qt(i){let t=ss(
-i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Ae?"The changes to the n\
+i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Oe?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Gt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function ns(){await Gt(),"requestIdleCa\
 llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var sn="../bundles/browser-model.js",nn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=on(i),r=cn(n);for(let a of e){n.throwIfAborted();
@@ -316,7 +321,7 @@ g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
 c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
 they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#p="";constructor(t,e={}){
+`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -325,12 +330,12 @@ this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(
 this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.moment=
 h(t,"[data-moment]"),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=
 h(t,"[data-story]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[d\
-ata-editor]"),(a,c)=>{this.#c=null,this.#w(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(
+ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(
 t,"[data-interventions]",HTMLDetailsElement);this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let r=x(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#d()}#d(){let{
+value=s.choice??"");let r=x(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{
 page:t}=this;Ze(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.
 editor.add(e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.
-submitSoon()});for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#b()},
+submitSoon()});for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},
 {once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.
 submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.
 submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),h(this.changes,
@@ -338,37 +343,37 @@ submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predict
 "click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#w(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#p=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#p}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#v()}async#v(){
+[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){
 clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(
 this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#m(t),o?this.#m({...t,
-interventions:null}):null]);if(s!==this.#r)return;this.#u(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
-s===this.#r)this.#g(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
-"aria-busy")}n&&s===this.#r&&this.#b()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#p=JSON.stringify(this.fields))}async#m(t){
-let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#b(){
+y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,
+interventions:null}):null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
+s===this.#r)this.#b(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
+"aria-busy")}n&&s===this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){
+let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){
 let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
-er"&&await e.prepare(),await this.#y();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
-er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#m(
-b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#f(n),this.hooks.shown?.(t,n,null)}}}#f(t){this.#t=t,T(this.answer,
-t),this.badge.textContent=ge(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
-t.predict_at.replace("T"," "),t.notation===null)){this.#g([{where:"visits",message:"This record contradicts itself and c\
+er"&&await e.prepare(),await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
+er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(
+b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,
+t),this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),L(this.person,t.
-user),this.#g([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
-this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.#f(t);let r={...this.fields,visits:t.notation??
+user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
+this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
-this.editor.show(o),this.panel.show(o,this.sent),this.#E(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#O(r,t)}}#E(t,e){let s=f(this.editor.rows,":scope > [data\
+this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data\
 -visit]");for(let[o,r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.arrival.split(
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<vn?[]:[`A place the model does not know: ${(100*s).
+"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn?[]:[`A place the model does not know: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
 (c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
 end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
@@ -376,12 +381,12 @@ hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent
 let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
 parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
 e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
-lace is another one."}#g(t){let e=({where:r})=>r.startsWith("interventions");this.#x(this.person,t,"user"),this.#x(this.
+lace is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(this.
 predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
 s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
 where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();
 let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=o||!n?yn:`No answer. ${qt(n)}`,
-this.story.toggleAttribute("data-stale",o)}#x(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
+this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
 page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
 alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
 null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
@@ -389,15 +394,15 @@ explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hook
 this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
 this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
 "",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
-t):n!==null?await this.#l({record:$(n)},"replace"):await this.#k(e.get("user"))}async#k(t){let e=await this.exampleHistories,
-s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#S(s,e),await this.#l(b(this.fields),"replace")):this.#A()}#A(){
+t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.exampleHistories,
+s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),"replace")):this.#S()}#S(){
 clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.
-editor.show([]),this.#g([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
-sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#w(){this.examples.value="",!(!this.#n||
+editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
+sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||
 this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
 null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));
 let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.
-value)];n&&(this.#S(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#S(t,e){this.examples.value=String(e.indexOf(
+value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),
 this.#n={predictAt:this.predictAt.value,end:rs(t)},L(this.person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??
 "";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(
@@ -415,56 +420,57 @@ dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0
 -bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function us(i){se(cs,i)}function ee(i){
 try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function ps(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var On=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?_e(i,On):$e(i)),a=fe(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var On=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,On):me(i)),a=fe(r,o?"png":"svg",
 {title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",Tn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
-picture=new mt(s,this.#c,J)}this.#d(),this.#M(ee(ms)==="text"?"text":"list"),ls(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#y(s),edit:s=>this.#f(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#O(
-s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ds(t),opened:s=>this.#p(s)}}#p(t){if(t===this.#a)
-return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||_t.
-includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#M(
-"text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(
-s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{se(ms,s.value),this.#M(s.value)});this.undo.addEventListener("click",()=>this.#w(this.#n,
-this.#i)),this.redo.addEventListener("click",()=>this.#w(this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);
-let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#C(s.dataset.save??""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),
-document.addEventListener("keydown",s=>this.#v(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!ce.answers)})}#v(t){if(t.target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#w(this.#i,this.#n):this.#w(this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#b(t),!("tensors"in e))
-return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:
-null),this.#s=e,this.#m(a?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==
-this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
-(this.#r=n,this.picture.show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#S;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)
-return;let o=this.#s.prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#m(t){let e=h(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=me(
-this.#s,this.#o);h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");
-r.textContent=n,r.className=o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=Oe(s,o=>this.#u(o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Ht(
-this.#t.interventions,t,this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#f(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
-e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
-t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(
-this.#h),this.#t.interventions=t,this.#E(t))}#E(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
-let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in
-o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#O(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):hs(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
-this.#g(Ht(e,t,this.#s))}#g(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...b(s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#g(t),
-s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#A()}#A(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#w(t,e){let s=this.#t;this.#e&&s?.isChanged&&
-this.#k(s.fields);let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#A())}#$(t,e){let s=this.page.querySelector(
-`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
-o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){
+picture=new mt(s,this.#c,J)}this.#p(),this.#M(ee(ms)==="text"?"text":"list"),ls(t)}get#c(){let{page:t}=this,e=!("adapted"in
+t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(
+s),...e&&{circuit:((s,n)=>this.#x(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ds(t),opened:s=>this.#u(
+s)}}#u(t){if(t===this.#a)return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
+en");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.
+dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#M("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#p(){let{page:t}=this;for(let s of f(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(s.value),this.#_(s.value),this.#t?.updateAddress(
+"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(ms,s.value),
+this.#M(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
+this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),h(t,"[data-present]").addEventListener(
+"click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+"click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
+""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#m(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){if(t.
+target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
+this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#v(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
+r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:null),this.#s=e,this.#g(a?"As learned":"Before t\
+his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
+play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
+let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#O;let n=s!==this.picture.happened;if(this.
+picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
+t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=h(this.bar,"[data-wa\
+s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=we(this.#s,this.#o);h(e,"[data-\
+was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=n,r.className=
+o?"more":"less"}#v({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#d(o));h(
+e,"ul").replaceChildren(...n),e.hidden=n.length===0}#E(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
+this.#s);this.#d(e,!("isDone"in t)||t.isDone)}#w(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
+editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
+o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
+t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in o&&"tensors"in
+r))return;this.#l(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
+"There is no answer yet.")):hs(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:this.#b(Ht(e,t,
+this.#s))}#b(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
+interventions:t})}#k(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#b(t),s=this.#o?.notation!==
+this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
+this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#A(s.fields);
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#$(t,e){let s=this.page.querySelector(`[dat\
+a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
+o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#O(){
 return h(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let e=te(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#M(t){this.page.dataset.visitsAs=
 t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=O({...this.#t?.shown});for(let e of f(
@@ -490,12 +496,12 @@ map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}functi
 i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(ws(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
-u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,a){n.recognise(r);let c=x(
-i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).href=l?.page??
-""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template[data-side-of]",
-HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error("The page has \
-no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(s("a",
-e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
+u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),cleared:()=>n.clear(),recognised(r,a){
+n.recognise(r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).
+href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template\
+[data-side-of]",HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
+"The page has no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(
+s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),bs(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
 for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[

@@ -32,7 +32,9 @@ const PICTURES_LEFT = [
   "The second network has too few parts for a picture of the whole: this is the first alone. Below, both answers stand side by side.",
   "The first network has too few parts for a picture of the whole: this is the second alone. Below, both answers stand side by side.",
 ];
-const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
+const SIDE_BY_SIDE =
+  "These networks know different places: #12 of the one is another place than #12 of the other, " +
+  "and people may be others, too. They can only stand side by side.";
 
 export class ComparisonStage {
   /** @type {Comparison | null} */
@@ -158,6 +160,7 @@ export class ComparisonStage {
       root,
       {
         ...(letter === "a" && { against: "in the second run" }),
+        model: () => this.#modelsIn(letter),
         pointed: (visits, part) => {
           this.pointed(visits);
           this.#lightOther(letter, part);
@@ -168,6 +171,13 @@ export class ComparisonStage {
       interactions,
     );
     return picture;
+  }
+
+  /** The model of a picture, or both where one picture shows both. @param {Letter} letter */
+  #modelsIn(letter) {
+    const isOne = this.page.dataset.layout === "overlaid" && this.#readings.b;
+    const models = (isOne ? LETTERS : [letter]).map((shown) => this.#side(shown)?.model);
+    return [...new Set(models)].join("-and-");
   }
 
   /** @param {Letter} letter @param {string | null} part */

@@ -29,8 +29,8 @@ import { bodyOf } from "./query-body.js";
  *   `against` is what the second changes of the first
  * @property {(first: AnsweredExplanation | null, second: AnsweredExplanation | null) => void}
  *   [answered] both were answered or refused
- * @property {(place: HTMLElement) => void} [refused] something is wrong with the inputs, which is
- *   said there
+ * @property {(place: HTMLElement) => void} [refused] something is wrong with the inputs or missing,
+ *   which is said there
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string>} [options] what else the address holds
  */
@@ -214,6 +214,11 @@ export class Comparison {
     this.ownHistory = find(page, '[data-side="b"] [data-own]');
     this.first = new Side(this, find(page, '[data-side="a"]'));
     this.second = new Side(this, find(page, '[data-side="b"]'));
+    this.suggestion = find(page, "[data-try]");
+    this.suggestion.addEventListener("click", () => {
+      this.first.visits.value = this.first.visits.placeholder;
+      this.showSoon();
+    });
     this.sameHistory.addEventListener("change", () => {
       this.#showOwnHistory();
       this.showSoon();
@@ -273,6 +278,7 @@ export class Comparison {
     this.#rounds += 1;
     const round = this.#rounds;
     const [a, b] = this.queries;
+    if (a.visits.trim()) this.suggestion.hidden = true;
     this.hooks.asked?.(a, b, this.#againstOf(b));
     this.updateAddress(historyChange);
     this.page.setAttribute("aria-busy", "true");
@@ -334,6 +340,8 @@ export class Comparison {
       second.fill(against.visits ? against : { ...first.history, ...against });
     }
     this.#showOwnHistory();
+    this.suggestion.hidden = first.visits.value !== "";
+    if (!this.suggestion.hidden) this.hooks.refused?.(this.suggestion);
     await this.#show("replace");
   }
 

@@ -47,6 +47,7 @@ const explorer = new Explorer(page, {
     if (!unchanged) for (const view of differenceViews) view.removeAttribute("visits");
   },
   cleared() {
+    stage.clear();
     for (const view of views) view.removeAttribute("visits");
   },
   restored(given) {

@@ -33,6 +33,7 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
     json: makeAnchor("JSON"),
     offline: makeAnchor("Offline file"),
   };
+  anchors.json.target = "_blank"; // on a page of another origin nothing is downloaded
   anchors.offline.title = "One HTML file with this whole view inside, for use without a network";
   const saveJson = makeButton("JSON", () => saveText(json(), `${name()}.json`, "application/json"));
   const silence = document.createElement("span");
@@ -52,6 +53,7 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
       anchors[kind].hidden = address === null;
       if (address !== null) anchors[kind].href = address;
     }
+    anchors.json.download = `${name()}.json`;
     saveJson.hidden = addresses.json !== null;
     codes.hidden = addresses.link === null && addresses.embed === null;
     silence.hidden = ownServer.answers;

@@ -48,6 +48,8 @@ export interface FigureMeta {
   player?: string;
   /** The numbers behind the figure; where absent, each visible heatmap is a table. */
   table?: RowsTable | ColumnsTable | MatrixTable;
+  /** In CSV the heatmaps are one table with a row for each cell: what its row, its column and its number are called. The options that a heatmap belongs to come first. */
+  cells?: string[];
   /** What the expressions of parts and tables read. */
   arrays?: Record<string, TypedArray>;
   /** What follows the selected options. */

@@ -23,7 +23,6 @@ const LOW_ROW = 13; // pixels of height for a line of small text
 const SMALL_TEXT = 0.75; // of the usual size
 const LINES = 3; // of a label under an axis
 const UPRIGHT_LETTER = 7.5; // pixels of height for a letter of an upright label
-const FLAT_NUMBER = 30; // pixels of width for the number of a visit and the space beside it
 const NUMBER = 44; // pixels of width for a number on an axis and the space beside it
 const CATEGORY = 18; // pixels of height from a category to the next
 const LABELS = 240; // pixels of width for the labels beside a figure
@@ -396,7 +395,8 @@ function fitTicks(axis, { isX, length, fontSize, upright, priority }, room) {
   if (count <= FEWEST && (isX || !isFixed || length >= ROW)) return axis;
   const isLow = !isX && isFixed && length / count < ROW && length / count >= LOW_ROW;
   const isFlat = isX && axis.tickangle === 0 && labels.every((label) => /^\d+$/.test(label));
-  const most = Math.floor(length / (isLow ? LOW_ROW : isFlat ? FLAT_NUMBER : ROW));
+  const number = LETTER * (String(count).length + 1); // of a visit, and the space beside it
+  const most = Math.floor(length / (isLow ? LOW_ROW : isFlat ? number : ROW));
   const shown = count <= FEWEST ? [count - 1] : selectTicks(count, most, priority);
   const longest = isX && axis.tickangle !== 0 ? upright : Infinity;
   const short = shortened(labels, isNarrow ? width : Infinity, longest);

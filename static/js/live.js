@@ -39,6 +39,7 @@ function explore(page) {
     options: () => stage.options,
     restored: (given) => stage.restore(given),
     refused: () => stage.showInputs(),
+    cleared: () => stage.clear(),
     recognised(example, query) {
       stage.recognise(example);
       const charts = findOptional(page, "[data-charts]"); // a file has none

@@ -87,6 +87,7 @@ export class NetworkStage {
     // The browser's engine computes no network that an adapter opens.
     const canCompute = !("adapted" in page.dataset);
     return {
+      model: () => page.dataset.explore ?? "",
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
       ...(LEADS && { ask: (head) => askHall({ head }) }),
@@ -140,6 +141,12 @@ export class NetworkStage {
   showInputs() {
     if (this.page.dataset.depth !== "everything") this.sheet.show(true);
     this.#showVisitsAs("text");
+  }
+
+  /** Show the page as it is without a history, with the inputs open. */
+  clear() {
+    delete this.page.dataset.drawn;
+    this.showInputs();
   }
 
   #listen() {

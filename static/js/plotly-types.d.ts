@@ -153,6 +153,6 @@ export interface Plotly {
   react(plot: HTMLElement, data: Trace[], layout: object, config: object): Promise<unknown>;
   toImage(
     figure: { data: Trace[]; layout: Layout },
-    options: { format: "svg" | "png"; width?: number; height?: number; scale?: number },
+    options: { format: "svg"; width?: number; height?: number; imageDataOnly: true },
   ): Promise<string>;
 }

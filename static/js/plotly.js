@@ -1,5 +1,7 @@
 /** Plotly, loaded once and only when a figure is to be drawn. */
 
+import { pngAddress, svgAddress } from "./svg-pictures.js";
+
 /** @import { Figure, Plotly } from "./plotly-types.d.ts" */
 
 const FILE = "vendor/plotly/plotly-traces-4.1.1.min.js";
@@ -32,8 +34,8 @@ export function loadPlotly(server) {
 }
 
 /**
- * A figure as a data URL.
- * @param {Figure} figure
+ * A figure as a data URL, with the page's font inside.
+ * @param {Figure & {layout: {width: number}}} figure
  * @param {"svg" | "png"} format
  * @param {number} scale pixels of a PNG for each pixel of the page
  * @returns {Promise<string>}
@@ -41,5 +43,7 @@ export function loadPlotly(server) {
 export async function plotlyAddress(figure, format, scale) {
   const { width, height } = figure.layout;
   const plotly = await loadPlotly();
-  return plotly.toImage(figure, { format, width, height, ...(format === "png" && { scale }) });
+  const svg = await plotly.toImage(figure, { format: "svg", width, height, imageDataOnly: true });
+  const file = { svg, width, height };
+  return format === "svg" ? svgAddress(file) : pngAddress(file, scale);
 }

@@ -30,6 +30,7 @@
  * figure, and `beats` is how many the story has.
  */
 
+import { fromJson } from "./address.js";
 import { messageOf, ownServer, ProblemError, ROOT } from "./api.js";
 import { isValidAppearance } from "./appearance.js";
 import { enqueueDrawing } from "./draw-queue.js";
@@ -48,7 +49,7 @@ import {
 } from "./option-controls.js";
 import { loadPlotly, plotlyAddress } from "./plotly.js";
 import { showSelected } from "./selected-arrays.js";
-import { csvOf, tableElement, tablesOf } from "./table.js";
+import { figureCsv, tableElement, tablesOf } from "./table.js";
 import { unbroken } from "./unbroken.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
@@ -487,7 +488,7 @@ class PointerView extends HTMLElement {
         links: () => this.#links(),
         view: () => this.#figure && this.#embeddedView(this.#figure),
         picture: (format, scale) => this.#picture(format, scale),
-        csv: () => csvOf(this.#tables()),
+        csv: () => (this.#figure ? figureCsv(this.#figure, this.#selected) : ""),
         json: () => JSON.stringify(this.#figure),
       }),
     };
@@ -870,7 +871,7 @@ class PointerView extends HTMLElement {
     return { address, meta: metaOf(figure) };
   }
 
-  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure @returns {Figure} */
+  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure */
   #onBackground(figure) {
     const { data, layout } = structuredClone(figure);
     const size = this.#size(layout.height);
@@ -883,8 +884,11 @@ class PointerView extends HTMLElement {
   }
 
   get #fileName() {
+    const model = this.getAttribute("model") ?? this.getAttribute("lesson");
+    const { model: other = model } = Object(fromJson(this.getAttribute("against") ?? "{}"));
     const parts = [
-      this.getAttribute("model") ?? this.getAttribute("lesson"),
+      model,
+      other !== model && `minus-${other}`,
       this.getAttribute("view"),
       this.hasAttribute("against") && "difference",
     ];

@@ -31,7 +31,7 @@ export async function pngAddress(file, scale) {
 /** A picture takes nothing from the page around it, and another font has other widths. @param {string} svg */
 async function withFont(svg) {
   const face = await fontFace();
-  return (face && svg.replace("<title>", () => `<style>${face}</style><title>`)) || svg;
+  return (face && svg.replace(/<svg[^>]*>/, (start) => `${start}<style>${face}</style>`)) || svg;
 }
 
 /** The rule of the page's text face, with the font as data; empty where the page has none. */

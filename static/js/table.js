@@ -6,7 +6,7 @@ import { computeSelected } from "./selected-arrays.js";
 
 /** @import { ColumnsTable, FigureMeta, MatrixTable } from "./figure-contract.d.ts" */
 /** @import { AnyFigure } from "./figure-kinds.js" */
-/** @import { Axis, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
+/** @import { Axis, Figure, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
 /** @typedef {string | number | null | undefined} Cell */
 /** @typedef {{columns: string[], rows: Cell[][]}} Table a row is a label, then its cells */
 
@@ -23,8 +23,7 @@ export function tablesOf(figure, selected) {
   const { data, layout } = figure;
   const computed = table ? [computedTable(table, layout.meta, selected)] : [];
   if (table && !table.beside) return computed;
-  const heatmaps = data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
-  return [...heatmaps.map((heatmap) => heatmapTable(layout, heatmap)), ...computed];
+  return [...shownHeatmaps(data).map((heatmap) => heatmapTable(layout, heatmap)), ...computed];
 }
 
 /** @param {Table} table @returns {HTMLTableElement} */
@@ -41,11 +40,45 @@ export function tableElement({ columns, rows }) {
   return table;
 }
 
+/**
+ * What a figure shows as CSV; the cells of several heatmaps are rows of one table.
+ * @param {AnyFigure} figure
+ * @param {OptionValues} selected
+ */
+export function figureCsv(figure, selected) {
+  const { cells } = metaOf(figure);
+  if (!cells || isNetworkFigure(figure)) return csvOf(tablesOf(figure, selected));
+  return csvOf([cellsTable(figure, cells)]);
+}
+
 /** Tables as CSV (RFC 4180), separated by empty lines. @param {Table[]} tables */
 export function csvOf(tables) {
   const line = (/** @type {Cell[]} */ cells) => cells.map(csvField).join(",");
   const blocks = tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n"));
   return `${blocks.join("\r\n\r\n")}\r\n`;
+}
+
+/** @param {Trace[]} data */
+function shownHeatmaps(data) {
+  return data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
+}
+
+/**
+ * The cells of all heatmaps, each after the options that its heatmap belongs to.
+ * @param {Figure} figure
+ * @param {string[]} names of the row, the column and the number of a cell
+ * @returns {Table}
+ */
+function cellsTable({ data, layout }, names) {
+  const maps = shownHeatmaps(data);
+  const rows = maps.flatMap((heatmap) => {
+    const { columns, rows } = heatmapTable(layout, heatmap);
+    const options = Object.values(heatmap.meta ?? {});
+    return rows.flatMap(([label, ...values]) =>
+      values.map((value, index) => [...options, label, columns[index + 1], value]),
+    );
+  });
+  return { columns: [...Object.keys(maps[0]?.meta ?? {}), ...names], rows };
 }
 
 /**

@@ -7,6 +7,7 @@ import math
 import re
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
+import pandas
 import pytest
 import torch
 from playwright.sync_api import expect
@@ -311,6 +312,19 @@ def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
     page.locator('[data-run-picture="a"]').get_by_role("button", name="Numbers", exact=True).click()
     dialog = page.get_by_role("dialog", name="Numbers")
     expect(dialog.get_by_text("Probability in the second run")).to_be_visible()
+    with page.expect_download() as saved:
+        dialog.get_by_role("link", name="Save as CSV: The answer").click()
+    assert saved.value.suggested_filename == "town-and-town-without-gate-network-the-answer.csv"
+    places = pandas.read_csv(saved.value.path()).set_index("Place")
+    columns = ("Probability", "Probability in the second run")
+    for run, column in zip((first, second), columns, strict=True):
+        [leading, *_] = run["location_probabilities"]["final"]
+        found = places.loc[leading["name"], column]
+        assert found == pytest.approx(leading["probability"], abs=1e-5)
+    with page.expect_download() as saved:
+        dialog.get_by_role("link", name="Save as CSV: Visits").click()
+    assert saved.value.suggested_filename == "town-and-town-without-gate-network-visits.csv"
+    assert len(pandas.read_csv(saved.value.path())) == len(first["visits"])
 
 
 def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):
@@ -391,7 +405,9 @@ def test_other_visits_are_overlaid_by_place_only(researcher):
 def test_networks_of_different_places_stand_side_by_side_from_the_server(researcher):
     asked = {"model": "geolife", "against": json.dumps({"model": "newyork", "visits": "#17, #20"})}
     page = researcher.open(f"/compare?{urlencode(asked, quote_via=quote)}")
-    expect(page.locator("[data-note]")).to_contain_text("know different places")
+    expect(page.locator("[data-note]")).to_contain_text(
+        "know different places: #12 of the one is another place than #12 of the other"
+    )
     for letter in ("a", "b"):
         expect(answer(page, letter)).to_have_attribute("data-engine", "server")
         expect(picture(page, letter)).to_contain_text("Pointer")
@@ -582,3 +598,15 @@ def test_the_inputs_stay_open_while_models_are_chosen_and_many_heads_are_counted
     page.reload()
     expect(answer(page, "b")).to_have_text(re.compile("%"))
     expect(page.locator("#compared-inputs")).to_be_hidden()
+
+
+def test_models_without_examples_open_with_their_inputs_and_three_visits_to_try(visitor):
+    page = visitor.open("/compare?model=published")
+    invitation = page.get_by_text("Type visits, or try three.")
+    expect(invitation).to_be_in_viewport()
+    assert page.locator("#compared-inputs").bounding_box()["height"] > 400
+    page.get_by_role("button", name="Try three visits").click()
+    expect(answer(page, "a")).to_contain_text("%")
+    expect(answer(page, "b")).to_contain_text("%")
+    expect(invitation).to_be_hidden()
+    expect(page.get_by_role("button", name="Try three visits")).to_be_hidden()

@@ -5,13 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import struct
 from urllib.parse import quote, urlencode
 from urllib.request import urlopen
 from xml.etree import ElementTree
 
+import numpy as np
+import pandas
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
@@ -29,6 +32,9 @@ from tests.browser.conftest import (
 
 ABLATION = "town-without-position-bias"
 SVG = "{http://www.w3.org/2000/svg}"
+WIDTHS_OF_TEXTS = """(svg) => [...svg.querySelectorAll("text")]
+    .filter((text) => text.textContent.trim().length > 3)
+    .map((text) => [text.textContent, text.getComputedTextLength()])"""
 
 
 @pytest.fixture
@@ -82,6 +88,46 @@ def test_downloaded_pictures_and_numbers_equal_those_of_the_api(researcher):
         assert found == pytest.approx(answered[key], abs=1e-6)
 
 
+def rendered(browser, picture, *, scale):
+    """Draw a picture in a page of its own, which has no font but the picture's."""
+    page = browser.new_page(device_scale_factor=scale)
+    page.set_content(f"<body style='margin:0'>{picture}")
+    page.evaluate("document.fonts.ready")
+    shown = page.locator("svg.main-svg").first
+    widths = dict(shown.evaluate(WIDTHS_OF_TEXTS))
+    drawn_again = Image.open(io.BytesIO(shown.screenshot())).convert("L")
+    page.close()
+    return widths, drawn_again
+
+
+def distance(one, other):
+    """The mean difference of two grey pictures."""
+    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [(explore(visits=DAY), "prediction"), ("/insights/town#choice", "gate-by-target")],
+)
+def test_downloaded_pictures_are_drawn_in_the_font_of_the_page(browser, researcher, address, name):
+    page = researcher.open(address)
+    plot_of(view(page, name))
+    settled(page)
+    shown = view(page, name)
+    text = download(page, shown, "SVG")[1].decode()
+    faces = re.findall(r"<style>@font-face\{font-family:Inter;.*?\}</style>", text)
+    assert len(faces) == 1
+    widths, vector = rendered(browser, text, scale=2)
+    on_page = dict(shown.locator("svg.main-svg").first.evaluate(WIDTHS_OF_TEXTS))
+    shared = widths.keys() & on_page.keys()
+    assert shared
+    for label in shared:
+        assert widths[label] == pytest.approx(on_page[label], rel=0.02), label
+    png = Image.open(io.BytesIO(download(page, shown, "PNG")[1])).convert("L").resize(vector.size)
+    _, without_font = rendered(browser, text.replace(faces[0], ""), scale=2)
+    assert distance(png, vector) < distance(png, without_font) / 2
+
+
 def test_a_picture_ignores_open_details_and_keeps_transparency(browser, bundled):
     visits = quote(DAY)
     page = browser.new_page(viewport={"width": 960, "height": 540})
@@ -107,20 +153,46 @@ def test_the_compare_page_downloads_differences(researcher):
     plot_of(shown)
     settled(page)
     name, picture = download(page, shown, "SVG")
-    assert name == "town-heads-difference.svg"
+    assert name == f"town-minus-{ABLATION}-heads-difference.svg"
     assert {"L0 H0", "L1 H3"} <= set(svg_texts(picture))
     name, table = download(page, shown, "CSV")
-    assert name == "town-heads-difference.csv"
-    ours, theirs = (
-        explained(researcher.address, model, DAY)["self_attention"]["weights"]
-        for model in ("town", ABLATION)
+    assert name == f"town-minus-{ABLATION}-heads-difference.csv"
+    answers = [explained(researcher.address, model, DAY) for model in ("town", ABLATION)]
+    ours, theirs = (np.array(answer["self_attention"]["weights"]) for answer in answers)
+    cells = pandas.read_csv(io.BytesIO(table))
+    assert list(cells) == ["layer", "head", "visit that asks", "visit it reads from", "difference"]
+    assert list(cells["layer"]) == np.indices(ours.shape)[0].ravel().tolist()
+    assert list(cells["head"]) == np.indices(ours.shape)[1].ravel().tolist()
+    assert list(cells["difference"]) == pytest.approx((ours - theirs).ravel().tolist(), abs=1e-6)
+    page.get_by_label("View").select_option("prediction")
+    expect(shown).to_have_attribute("view", "prediction")
+    plot_of(shown)
+    settled(page)
+    name, table = download(page, shown, "CSV")
+    assert name == f"town-minus-{ABLATION}-prediction-difference.csv"
+    places = pandas.read_csv(io.BytesIO(table)).set_index("place")
+    assert list(places) == ["first", "second", "difference"]
+    for answer, column in zip(answers, ("first", "second"), strict=True):
+        prediction = answer["prediction"]
+        found = places.loc[prediction["name"], column]
+        assert found == pytest.approx(prediction["probability"], abs=1e-6)
+    assert list(places["difference"]) == pytest.approx(
+        list(places["first"] - places["second"]), abs=1e-6
     )
-    heads = [(layer, head) for layer in range(2) for head in range(4)]
-    for (layer, head), (names, *rows) in zip(heads, csv_tables(table), strict=True):
-        assert names[0] == f"layer {layer}, head {head}"
-        for row, one, other in zip(rows, ours[layer][head], theirs[layer][head], strict=True):
-            expected = [here - there for here, there in zip(one, other, strict=True)]
-            assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
+
+
+def test_the_title_under_all_heads_is_centred_below_their_numbers(visitor):
+    page = visitor.open(f"/embed/town/heads?visits={quote(DAY)}")
+    plot = plot_of(page.locator("pointer-view"))
+    title = plot.get_by_text("visit it reads from", exact=True).bounding_box()
+    maps = [box.bounding_box() for box in plot.locator(".cartesianlayer .subplot .hm").all()]
+    left, right = min(box["x"] for box in maps), max(box["x"] + box["width"] for box in maps)
+    assert title["x"] + title["width"] / 2 == pytest.approx((left + right) / 2, abs=2)
+    numbers_end = max(
+        number.bounding_box()["y"] + number.bounding_box()["height"]
+        for number in plot.locator(".xtick text").all()
+    )
+    assert title["y"] >= numbers_end - 1
 
 
 def test_downloaded_numbers_are_those_of_the_selected_options(visitor):
@@ -153,6 +225,10 @@ def test_links_of_a_view_contain_interventions_and_options(visitor):
         name: shown.get_by_role("link", name=name, exact=True).get_attribute("href")
         for name in ("Link", "Embed", "JSON")
     }
+    with page.expect_download() as saved:
+        shown.get_by_role("link", name="JSON", exact=True).click()
+    assert saved.value.suggested_filename == "town-head-difference.json"
+    expect(shown.locator(".view-title")).to_have_text("Difference: one attention head")
     with urlopen(addresses["JSON"], timeout=20) as answer:
         figure = json.load(answer)
     assert figure["layout"]["meta"]["title"] == "Difference: one attention head"

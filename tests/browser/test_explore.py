@@ -752,6 +752,22 @@ def test_a_model_without_examples_invites_to_type(visitor):
     expect(rows(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("depth", ["story", "explore"])
+def test_the_picture_of_a_model_without_examples_gives_way_to_an_invitation(browser, server, depth):
+    for visitor in visit(browser, server, depth=depth):
+        page = visitor.open("/explore/published")
+        invitation = page.get_by_label("The network").get_by_text("Type visits, or try three.")
+        expect(invitation).to_be_visible()
+        expect(page.get_by_label("Visits", exact=True).first).to_be_visible()
+        expect(page.locator(".picture-foot")).to_be_hidden()
+        page.get_by_role("button", name="Try three visits").click()
+        expect(page.locator("[data-answer]")).to_contain_text("%")
+        expect(page.locator("[data-network] svg").first).to_be_visible()
+        expect(invitation).to_be_hidden()
+        page.go_back()
+        expect(invitation).to_be_visible()
+
+
 def test_a_record_in_the_address_becomes_visits(visitor):
     page = visitor.open("/explore/town?record=" + quote(json.dumps(RECORD)))
     expect(rows(page)).to_have_count(5)

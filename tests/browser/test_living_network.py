@@ -205,7 +205,8 @@ def test_picture_bar_and_numbers_agree_with_the_api(at_day):
     expect(caption(page)).to_contain_text(in_words(expected["prediction"]))
     page.get_by_role("button", name="Numbers", exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save as CSV").click()
+        page.get_by_role("link", name="Save as CSV: The answer").click()
+    assert download.value.suggested_filename == "town-network-the-answer.csv"
     rows = list(csv.reader(io.StringIO(download.value.path().read_text("utf-8-sig"))))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -72,6 +72,18 @@ test("text of twice the size has the room of half the frame", () => {
   assert.deepEqual(twice.layout.yaxis?.tickvals, once.layout.yaxis?.tickvals);
 });
 
+test("all numbers of visits that fit under a small map are shown", () => {
+  const numbers = (/** @type {number} */ count) => {
+    const ticktext = Array.from({ length: count }, (_, index) => String(index + 1));
+    const tickvals = ticktext.map((_, index) => index);
+    const xaxis = { domain: [0, 0.23], tickangle: 0, ticktext, tickvals };
+    const { layout } = fitFigure(figure({ xaxis }), frame({ width: 374 }));
+    return layout.xaxis?.ticktext;
+  };
+  assert.deepEqual(numbers(3), ["1", "2", "3"]);
+  assert.ok((numbers(12)?.length ?? 0) <= 3, "numbers of two digits do not touch");
+});
+
 test("a tiny frame has no titles, no colour bar and no large legend", () => {
   const names = ["pointer", "generation head", "blend"];
   const given = figure(

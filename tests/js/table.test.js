@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { csvOf, tablesOf } from "../../static/js/table.js";
+import { csvOf, figureCsv, tablesOf } from "../../static/js/table.js";
 
 /** @param {object} meta @param {object[]} data @param {object} [layout] @returns {any} */
 function figure(meta, data = [], layout = {}) {
@@ -84,6 +84,19 @@ test("a text gets an apostrophe wherever a spreadsheet could see a formula", () 
 test("several tables stand below each other", () => {
   const table = { columns: ["a"], rows: [["b"]] };
   assert.equal(csvOf([table, table]), "a\r\nb\r\n\r\na\r\nb\r\n");
+});
+
+test("in CSV the cells of several heatmaps are rows of one table", () => {
+  const z = [[0.25, 0.75]];
+  const heatmap = { type: "heatmap", x: ["a", "b"], y: ["r"], z };
+  const data = [0, 1].map((head) => ({ ...heatmap, meta: { layer: 0, head } }));
+  const cells = ["visit that asks", "visit it reads from", "weight"];
+  assert.equal(
+    figureCsv(figure({ cells }, data), {}),
+    "layer,head,visit that asks,visit it reads from,weight\r\n" +
+      "0,0,r,a,0.25\r\n0,0,r,b,0.75\r\n0,1,r,a,0.25\r\n0,1,r,b,0.75\r\n",
+  );
+  assert.equal(tablesOf(figure({ cells }, data), {}).length, 2);
 });
 
 test("the table of the whole network is the one that its figure brings", () => {

@@ -284,13 +284,15 @@ def test_views_with_a_difference_of_their_own_use_it(changed, learned, view):
     assert drawn["layout"]["meta"]["summary"] == minus_signs(own["layout"]["meta"]["summary"])
 
 
-def test_the_difference_of_predictions_says_before_after_and_change(changed, learned):
+def test_the_difference_of_predictions_is_first_minus_second(changed, learned):
+    columns = difference("prediction", changed, learned)["layout"]["meta"]["table"]["columns"]
+    assert columns == ["place", "first", "second", "difference"]
     by_name = {place.label: place.id for place in learned.bundle.places}
-    for name, before, after, change in table(difference("prediction", changed, learned)):
+    for name, first, second, change in table(difference("prediction", changed, learned)):
         location = by_name[name]
-        assert before == pytest.approx(learned.probabilities[location], abs=1e-7)
-        assert after == pytest.approx(changed.probabilities[location], abs=1e-7)
-        assert change == pytest.approx(after - before, abs=1e-7)
+        assert first == pytest.approx(changed.probabilities[location], abs=1e-7)
+        assert second == pytest.approx(learned.probabilities[location], abs=1e-7)
+        assert change == pytest.approx(first - second, abs=1e-7)
 
 
 def refused(view, explanation, other):

@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 from xml.etree import ElementTree
 
 import numpy as np
+import pandas
 import plotly.graph_objects as go
 import pytest
 from click.testing import CliRunner
@@ -22,7 +23,7 @@ from pointerscope.analysis.explanation import explain
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.figures import pictures
-from pointerscope.figures.numbers import figure_tables, tables_to_csv
+from pointerscope.figures.numbers import figure_csv, figure_tables
 from pointerscope.figures.views import NothingToShowError, draw, views
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -33,7 +34,7 @@ from pointerscope.publishing.script_bundle import (
     ScriptName,
     read_script,
 )
-from pointerscope.publishing.view_files import embed_metadata
+from pointerscope.publishing.view_files import embed_metadata, render_view_file
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 QUERY = Query(visits=DAY, user="Resident 12")
@@ -90,12 +91,24 @@ def test_every_view_of_a_history_exports_valid_csv(town, explanation):
     for view in views().values():
         if view.reads != "history":
             continue
-        tables = figure_tables(draw(view.name, town, lambda: explanation))
+        figure = draw(view.name, town, lambda: explanation)
+        tables = figure_tables(figure)
         assert tables, view.name
         for table in tables:
             assert table.rows, view.name
             assert {len(row) for row in table.rows} == {len(table.columns)}, view.name
-        assert list(csv.reader(io.StringIO(tables_to_csv(tables))))
+        assert list(csv.reader(io.StringIO(figure_csv(figure))))
+
+
+def test_all_heads_are_one_table_in_csv(tmp_path, town, explanation):
+    out = tmp_path / "heads.csv"
+    out.write_bytes(render_view_file(export_view("heads", town, QUERY, lambda: explanation), "csv"))
+    cells = pandas.read_csv(out)
+    assert list(cells) == ["layer", "head", "visit that asks", "visit it reads from", "weight"]
+    weights = explanation.self_attention
+    assert list(cells["weight"]) == pytest.approx(weights.ravel().tolist(), abs=1e-6)
+    assert list(cells["head"].unique()) == list(range(weights.shape[1]))
+    assert cells["visit it reads from"].nunique() == weights.shape[-1]
 
 
 def test_csv_escapes_formulas(tmp_path, models):

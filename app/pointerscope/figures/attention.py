@@ -58,7 +58,12 @@ def heads(explanation: ExplainedQuery) -> Figure:
         | {
             # All maps share the categories of the first.
             **_named_edges(explanation, layers, count, grid.layout),
-            "meta": {"summary": _strongest_link(explanation), "visit_axes": grid.axes},
+            "meta": {
+                "summary": _strongest_link(explanation),
+                "visit_axes": grid.axes,
+                "cells": [_ASKS, _READS, "weight"],
+                "small": {"title": {"font": {"size": 12}}},
+            },
         },
     }
 
@@ -81,8 +86,7 @@ def _named_edges(
     for head in range(count):
         axis = _axis("xaxis", head)
         edges[axis] = layout[axis] | named | {"ticktext": columns}
-    edges[_axis("xaxis", (count - 1) // 2)]["title"] = {"text": _READS}
-    edges["xaxis"] = names.axis | edges["xaxis"]
+    edges["xaxis"] = names.axis | edges["xaxis"] | {"title": _ROOM_FOR_TITLE}
     return edges
 
 
@@ -318,6 +322,7 @@ def _grid(layers: int, count: int) -> _Grid:
                 }
             )
     layout = {
+        "title": {"text": _READS} | _BELOW_ALL_MAPS,
         "height": 60 + _PANEL * layers,
         "coloraxis": WEIGHT_AXIS,
         "margin": {"t": 32},
@@ -337,6 +342,15 @@ def _share(index: int, count: int, gap: float) -> tuple[float, float]:
     return index * (width + gap), index * (width + gap) + width
 
 
+_BELOW_ALL_MAPS = {
+    "xref": "paper",
+    "x": 0.5,
+    "xanchor": "center",
+    "yref": "container",
+    "y": 0,
+    "yanchor": "bottom",
+}
+_ROOM_FOR_TITLE = {"text": "\N{NO-BREAK SPACE}"}  # below the numbers of visits
 _LARGE = {
     "type": "heatmap",
     "coloraxis": "coloraxis",

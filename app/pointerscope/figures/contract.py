@@ -193,6 +193,9 @@ class FigureMeta(TypedDict):
     """The option that can be played through its values."""
     table: NotRequired[RowsTable | ColumnsTable | MatrixTable]
     """The numbers behind the figure; where absent, each visible heatmap is a table."""
+    cells: NotRequired[list[str]]
+    """In CSV the heatmaps are one table with a row for each cell: what its row, its column and its
+    number are called. The options that a heatmap belongs to come first."""
     arrays: NotRequired[dict[str, TypedArray]]
     """What the expressions of parts and tables read."""
     parts: NotRequired[list[ArrayPart | LinesPart]]

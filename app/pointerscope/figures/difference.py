@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 _AXIS_OF_VALUES = {"heatmap": "z", "bar": "y"}
 _OWN_RANGE = {"range", "rangemode"}
 _COPIED_META = ("choices", "visit_axes", "priority")
-_CAPTION = "This figure minus the one it is compared with: magenta is less, green is more."
+COLUMNS = ("first", "second", "difference")  # of tables with both sides
+_CAPTION = (
+    "This figure (the first) minus the one it is compared with (the second): magenta is less, "
+    "green is more."
+)
 
 
 class NoDifferenceError(NothingToShowError):
@@ -99,6 +103,8 @@ def subtract(figure: Figure, reference: Figure) -> Figure:
     values = [_values(trace) for trace in data]
     new_meta = {key: meta[key] for key in _COPIED_META if key in meta}
     new_meta["summary"] = _summary(data, values)
+    if "cells" in meta:
+        new_meta["cells"] = [*meta["cells"][:-1], "difference"]
     if "table" in meta and "table" in reference_meta:
         by_position = "visit_axes" in meta
         new_meta["table"] = _table(meta["table"], reference_meta["table"], by_position=by_position)

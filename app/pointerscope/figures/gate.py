@@ -11,7 +11,7 @@ from pointerscope.analysis.gate_thresholds import (
     compute_gate_contributions,
     find_leading_intervals,
 )
-from pointerscope.figures.difference import NoDifferenceError
+from pointerscope.figures.difference import COLUMNS, NoDifferenceError
 from pointerscope.figures.labels import category_axis, escape, percent, place_names, shorten
 from pointerscope.figures.theme import (
     BLEND,
@@ -55,7 +55,7 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
         "data": [
             {
                 "type": "bar",
-                "name": "change",
+                "name": "difference",
                 "x": units,
                 "y": sorted_changes,
                 "marker": {
@@ -63,7 +63,9 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
                     "coloraxis": DIFFERENCE,
                     "line": {"color": NEUTRAL, "width": 1},
                 },
-                "hovertemplate": "hidden unit %{x}<br>change of the logit %{y:+.6f}<extra></extra>",
+                "hovertemplate": (
+                    "hidden unit %{x}<br>difference of the logit %{y:+.6f}<extra></extra>"
+                ),
             }
         ],
         "layout": {
@@ -71,7 +73,7 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
             "showlegend": False,
             DIFFERENCE: difference_axis(float(np.abs(changes).max())) | {"showscale": False},
             "xaxis": _units_axis(units),
-            "yaxis": {"title": {"text": "change of the logit"}, "nticks": 5},
+            "yaxis": {"title": {"text": "difference of the logit"}, "nticks": 5},
             "meta": {
                 "summary": (
                     f"The gate is {explanation.gate:.4f} instead of {reference.gate:.4f}; the "
@@ -79,13 +81,13 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
                     f"{after.logit:.4f} instead of {before.logit:.4f}."
                 ),
                 "table": {
-                    "columns": ["hidden unit", "before", "after", "change"],
+                    "columns": ["hidden unit", *COLUMNS],
                     "rows": [
                         list(row)
                         for row in zip(
                             units,
-                            before.units[order].tolist(),
                             after.units[order].tolist(),
+                            before.units[order].tolist(),
                             sorted_changes.tolist(),
                             strict=True,
                         )

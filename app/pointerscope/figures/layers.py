@@ -60,14 +60,14 @@ def draw_layers_difference(explanation: ExplainedQuery, reference: ExplainedQuer
         "data": [
             {
                 "type": "heatmap",
-                "name": "change",
+                "name": "difference",
                 "z": changes,
                 "x": depths,
                 "y": labels,
                 "coloraxis": DIFFERENCE,
                 "xgap": 1,
                 "ygap": 1,
-                "hovertemplate": _HOVER + "change %{z:+.6f}<extra></extra>",
+                "hovertemplate": _HOVER + "difference %{z:+.6f}<extra></extra>",
             }
         ],
         "layout": {

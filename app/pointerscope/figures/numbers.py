@@ -42,13 +42,14 @@ def figure_tables(figure: Figure) -> list[NumberTable]:
     computed = [_compute_table(table, meta)] if table else []
     if table and not table.get("beside"):
         return computed
-    layout = figure["layout"]
-    shown = [
-        trace
-        for trace in figure["data"]
-        if trace["type"] == "heatmap" and trace.get("visible", True)
-    ]
-    return [*(_table_of_heatmap(trace, layout) for trace in shown), *computed]
+    maps = (_table_of_heatmap(trace, figure["layout"]) for trace in _shown_heatmaps(figure))
+    return [*maps, *computed]
+
+
+def figure_csv(figure: Figure) -> str:
+    """Return what a figure shows as CSV; the cells of several heatmaps are rows of one table."""
+    cells = figure_meta(figure).get("cells")
+    return tables_to_csv([_cells_table(figure, cells)] if cells else figure_tables(figure))
 
 
 def tables_to_csv(tables: Sequence[NumberTable]) -> str:
@@ -71,6 +72,27 @@ def _compute_table(table: Mapping[str, Any], meta: Mapping[str, Any]) -> NumberT
         cells = np.transpose([compute_selected(column, meta) for column in table["values"]])
     labelled = zip(table["labels"], cells.tolist(), strict=True)
     return NumberTable(table["columns"], [[label, *row] for label, row in labelled])
+
+
+def _shown_heatmaps(figure: Figure) -> list[dict[str, Any]]:
+    return [
+        trace
+        for trace in figure["data"]
+        if trace["type"] == "heatmap" and trace.get("visible", True)
+    ]
+
+
+def _cells_table(figure: Figure, names: Sequence[str]) -> NumberTable:
+    """Return the cells of all heatmaps, each after the options that its heatmap belongs to."""
+    maps = _shown_heatmaps(figure)
+    tables = [_table_of_heatmap(trace, figure["layout"]) for trace in maps]
+    rows = [
+        [*trace["meta"].values(), label, column, value]
+        for trace, table in zip(maps, tables, strict=True)
+        for label, *values in table.rows
+        for column, value in zip(table.columns[1:], values, strict=True)
+    ]
+    return NumberTable([*maps[0]["meta"], *names], rows)
 
 
 def _table_of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> NumberTable:

@@ -8,7 +8,7 @@ import numpy as np
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
 from pointerscope.analysis.model_card import signed
 from pointerscope.core.array_types import Array, Float, Int, Integers
-from pointerscope.figures.difference import NoDifferenceError
+from pointerscope.figures.difference import COLUMNS, NoDifferenceError
 from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
 from pointerscope.figures.theme import (
     DIFFERENCE,
@@ -233,25 +233,25 @@ def draw_place_difference(
     changes = after[leading] - before[leading]
     largest = float(np.abs(changes).max())
     labels = [names.labels[location] for location in locations]
-    values = [before[leading].tolist(), after[leading].tolist(), changes.tolist()]
+    values = [after[leading].tolist(), before[leading].tolist(), changes.tolist()]
     named = int(np.abs(changes).argmax())
     return {
         "data": [
             {
                 "type": "bar",
                 "orientation": "h",
-                "name": "change",
+                "name": "difference",
                 "y": labels,
                 "x": changes,
-                "customdata": np.stack([before[leading], after[leading]], 1),
+                "customdata": np.stack([after[leading], before[leading]], 1),
                 "marker": {
                     "color": changes,
                     "coloraxis": DIFFERENCE,
                     "line": {"color": NEUTRAL, "width": 1},
                 },
                 "hovertemplate": (
-                    "%{y}<br>before %{customdata[0]:.6f}<br>after %{customdata[1]:.6f}<br>"
-                    "change %{x:+.6f}<extra></extra>"
+                    "%{y}<br>first %{customdata[0]:.6f}<br>second %{customdata[1]:.6f}<br>"
+                    "difference %{x:+.6f}<extra></extra>"
                 ),
             }
         ],
@@ -270,7 +270,7 @@ def draw_place_difference(
                     else "Nothing differs."
                 ),
                 "table": {
-                    "columns": ["place", "before", "after", "change"],
+                    "columns": ["place", *COLUMNS],
                     "rows": [
                         [names.plain[location], *row]
                         for location, row in zip(locations, zip(*values, strict=True), strict=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -53,6 +54,13 @@ def _about_network(architecture: Architecture) -> str:
     return about or f"This network is opened by the adapter “{architecture.adapter}”."
 
 
+def _three_visits(bundle: Bundle) -> str:
+    """Return three visits in the notation, to places of the model."""
+    places = [place.id for place in islice(bundle.places, 2)]
+    home, away = map(bundle.places.notation, (places[0], places[-1]))
+    return f"{home} @ Mon 08:00 +45, {away} @ 09:00 +480, {home}"
+
+
 GLOBALS: dict[str, Any] = {
     "about_network": _about_network,
     "model_card": model_card,
@@ -67,6 +75,7 @@ GLOBALS: dict[str, Any] = {
     "name_split": name_split,
     "number_text": number_text,
     "term": term,
+    "three_visits": _three_visits,
 }
 FILTERS: dict[str, Any] = {
     "prose": render_prose,

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
-from pointerscope.figures.numbers import figure_tables, tables_to_csv
+from pointerscope.figures.numbers import figure_csv
 from pointerscope.figures.pictures import PictureFormat, RenderPicture, open_renderer, picture_size
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.vector_pdf import print_svg
@@ -51,7 +51,7 @@ def render_view_file(
     if form == "json":
         return view.json
     if form == "csv":
-        return b"\xef\xbb\xbf" + tables_to_csv(figure_tables(view.figure)).encode()
+        return b"\xef\xbb\xbf" + figure_csv(view.figure).encode()
     drawn: PictureFormat = "png" if form == "png" else "svg"
     size = picture_size(view.figure, drawn, width=width, height=height, scale=scale)
     renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)

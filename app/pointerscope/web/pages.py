@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
@@ -167,7 +166,6 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
     """Return the variables of the editor of a query and its interventions."""
     return {
         "bundle": bundle,
-        "placeholder": _placeholder(bundle),
         "max_stay_minutes": MAX_STAY_MINUTES,
         "interventions": interventions_by_group(),
     }
@@ -350,13 +348,6 @@ def data_licence_paragraphs(bundle: Bundle) -> list[str]:
     except OSError:
         return []
     return [part.strip() for part in text.replace("\r\n", "\n").split("\n\n") if part.strip()]
-
-
-def _placeholder(bundle: Bundle) -> str:
-    """Return three visits in the notation, to places of the model."""
-    places = [place.id for place in islice(bundle.places, 2)]
-    home, away = map(bundle.places.notation, (places[0], places[-1]))
-    return f"{home} @ Mon 08:00 +45, {away} @ 09:00 +480, {home}"
 
 
 def _page(request: Request, template: str, **context: object) -> HTMLResponse:

@@ -65,6 +65,7 @@ import { marksOf } from "./whole.js";
  *   is closed
  * @property {string} [against] words for the pass that this one is compared with; the bands then
  *   show what is different there
+ * @property {() => string} [model] whose numbers are shown, for the names of files
  * @property {() => number} [covered] how far down the page covers the screen, in pixels
  * @property {(view: string, options: {layer: string | null, head: string | null}) => void} [more] a
  *   reader asks for the view that says more about a block
@@ -272,7 +273,8 @@ export class NetworkPicture {
   showTables() {
     const before = this.#overlays ? this.#before : null;
     if (!this.#reading || this.player.isTelling) return; // they hold the answer
-    this.#interactions?.showTables(this.root, this.#reading, this.#inside, before);
+    const model = this.hooks.model?.();
+    this.#interactions?.showTables(this.root, this.#reading, this.#inside, before, model);
   }
 
   /** The part of the picture that a block lies in. @param {string} block */

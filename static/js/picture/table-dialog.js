@@ -1,4 +1,4 @@
-/** The table behind a block, in a dialog over the picture. */
+/** The tables behind a block, in a dialog over the picture, each with a file of its own. */
 
 import { csvOf, tableElement } from "../table.js";
 import { pictureTables } from "./tables.js";
@@ -10,36 +10,49 @@ import { pictureTables } from "./tables.js";
  * @param {Reading} reading
  * @param {string | null} opened names the block; null is the whole picture
  * @param {Reading | null} [before] another pass, whose numbers stand beside those of the whole picture
+ * @param {string} [model] whose numbers they are, for the names of files
  */
-export function showTables(root, reading, opened, before = null) {
+export function showTables(root, reading, opened, before = null, model = "") {
   const dialog = document.createElement("dialog");
   dialog.className = "picture-tables";
   dialog.setAttribute("aria-label", "Numbers");
-  const tables = pictureTables(reading, opened, before);
-  for (const table of tables) {
+  /** @type {string[]} */
+  const addresses = [];
+  for (const table of pictureTables(reading, opened, before)) {
     const frame = document.createElement("div");
     frame.className = "table-frame";
     frame.tabIndex = 0;
     const title = document.createElement("h2");
     title.textContent = table.caption;
     frame.append(tableElement(table));
-    dialog.append(title, frame);
+    const save = document.createElement("a");
+    save.textContent = "Save as CSV";
+    save.setAttribute("aria-label", `Save as CSV: ${table.caption}`);
+    save.download = `${[model, opened ?? "network", beginning(table.caption)].filter(Boolean).join("-")}.csv`;
+    save.href = URL.createObjectURL(new Blob([csvOf([table])], { type: "text/csv" }));
+    addresses.push(save.href);
+    dialog.append(title, frame, save);
   }
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = "Close";
   close.addEventListener("click", () => dialog.close());
-  const save = document.createElement("a");
-  save.textContent = "Save as CSV";
-  save.download = `${opened ?? "network"}.csv`;
-  save.href = URL.createObjectURL(new Blob([csvOf(tables)], { type: "text/csv" }));
   const foot = document.createElement("p");
-  foot.append(close, " ", save);
+  foot.append(close);
   dialog.append(foot);
   dialog.addEventListener("close", () => {
-    URL.revokeObjectURL(save.href);
+    for (const address of addresses) URL.revokeObjectURL(address);
     dialog.remove();
   });
   root.append(dialog);
   dialog.showModal();
+}
+
+/** What a table is called in the name of its file: the beginning of its caption. @param {string} caption */
+function beginning(caption) {
+  return caption
+    .split(/[,:]/, 1)
+    .join()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
 }

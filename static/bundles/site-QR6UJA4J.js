@@ -1,7 +1,7 @@
 import{a as b}from"./site-MCGGI2FO.js";import{d as g}from"./site-WNR5HQRI.js";import"./site-YD6THJ3B.js";
-import{l as h}from"./site-RPMXXJGL.js";import"./site-X5JYYFMB.js";import{L as p,O as m}from"./site-3NHSVQU3.js";
+import{l as h}from"./site-VTHCXCZT.js";import"./site-X5JYYFMB.js";import{L as p,O as m}from"./site-3NHSVQU3.js";
 import"./site-UNBUN2HL.js";import"./site-WX3UO46K.js";import"./site-FFZDZ3ZW.js";import{c}from"./site-AXBYILDR.js";
-import"./site-UDRN5D4T.js";import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
+import"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
 -table]").filter(A));for(let t of r){let s=t.dataset.table??"",d=l.get(s)?.numbers??u.get(s)?.numbers;d&&C(t,d,v(t))}for(let t of f)
 t.toggleAttribute("data-previewed",!0),h(t)}function A(e){let{top:n,bottom:o}=e.getBoundingClientRect();return o>-w&&n<innerHeight+

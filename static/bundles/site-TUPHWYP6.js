@@ -1,16 +1,16 @@
-import{a as _s,f as vs,h as Me,i as Bt,j as pn,k as gn,p as Oe}from"./site-FFZDZ3ZW.js";import{b as Es}from"./site-AXBYILDR.js";
-import{a as qt}from"./site-YLI5USUM.js";import{a as jt,b as Te,i as Is,j as Rs}from"./site-UDRN5D4T.js";import{
-a as xt,b as Ut,g as Wt,h as Ls,k as yn,l as Ps}from"./site-VTYE32HA.js";import{a as ta}from"./site-2NDMKXN6.js";function Cs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Ws(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ws(n,
+import{a as _s,f as vs,h as we,i as Bt,j as pn,k as gn,p as Me}from"./site-FFZDZ3ZW.js";import{b as Es}from"./site-AXBYILDR.js";
+import{c as Ut}from"./site-BLKUKBDL.js";import{a as Oe,b as Te,i as Is,k as Rs}from"./site-2YZ2TJFR.js";import{
+a as xt,b as jt,g as Wt,h as Ls,k as yn,l as Ps}from"./site-VTYE32HA.js";import{a as ta}from"./site-2NDMKXN6.js";function Cs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Ws(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ws(n,
 o=>o)}}}function Ws(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
-s).buffer),o)]))}var Gs=t=>t.lengths!==void 0;function Wl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
-shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
-s)}}var Sc={};ta(Sc,{SLIDER_KEYS:()=>Qo,blockAround:()=>ce,carryOf:()=>Ys,circuitSentence:()=>Us,circuitWords:()=>Vs,dragOf:()=>zs,
+s).buffer),o)]))}var Gs=t=>t.lengths!==void 0;function Pl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
+shape:a}])=>[o,{dtype:"<f4",shape:a,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
+s)}}var Nc={};ta(Nc,{SLIDER_KEYS:()=>Qo,blockAround:()=>ie,carryOf:()=>Ys,circuitSentence:()=>js,circuitWords:()=>Vs,dragOf:()=>zs,
 effectOf:()=>so,markedAsCircuit:()=>Hs,markedAsPut:()=>Jo,neighbourOf:()=>Sn,openedMarks:()=>Yo,sentenceOfOpened:()=>Ko,
 showTables:()=>or,slid:()=>Xo,svgFile:()=>er,turned:()=>wn,walked:()=>ar});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ea),r={tag:t,attributes:n,children:o};return typeof e==
-"string"&&(r.key=e),r}function ae(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
+"string"&&(r.key=e),r}function re(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function qt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
 M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
 h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function bn(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
@@ -20,7 +20,7 @@ o);return s*e*(n?1.06:1)}function xn(t){return na.test(t)||t===" "?.29:sa.test(t
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xn("…"),r="";for(let a of t){if(o-=xn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ne(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||C(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,X(a,e,n,o)]}function S(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Yt(t,e){let n=Math.
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function zt(t,e){let n=Math.
 round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)
 return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function St(t){let e=Math.
 round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function st(t){
@@ -33,22 +33,22 @@ d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(
 added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Vs({parts:t},e){
 let n=t.find(r=>Ds(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Bs(n.value)} points.`}function Bs(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Us(t,e){let{parts:n,
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function js(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var aa=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function yt(t,e){for(let{kind:n,pattern:s}of aa){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return ia(a,e)?a:null}return null}function jl({count:t,layers:e,
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return ia(a,e)?a:null}return null}function Vl({count:t,layers:e,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
 e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function ia({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
-[s]:[])}function ie(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function ct({
+[s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function ct({
 lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
-"visit"?e.locations[t.visit??0]??null:null}var kn=5,js=1440,$n=5,ca=60,la={least:.1,most:10};function zs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+"visit"?e.locations[t.visit??0]??null:null}var kn=5,Us=1440,$n=5,ca=60,la={least:.1,most:10};function zs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=yt(a,e);if(r===
 "gate")return ha(t,n);if(r==="attention_temperature")return qs(t,e,"attention");if(r==="pointer_temperature")return qs(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
@@ -67,7 +67,7 @@ a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
 min(...s))}function fa({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=$n*Math.round((u-e)/c*js/$n),g=r==="time"?Math.min(js-$n,Math.max(0,a+d)):Math.
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=$n*Math.round((u-e)/c*Us/$n),g=r==="time"?Math.min(Us-$n,Math.max(0,a+d)):Math.
 max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var da=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Nt=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
@@ -152,7 +152,7 @@ label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}
  are copied from visits (pointer), ${Mn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
 rk read ${r} and expects this place next.${a}`}}function Ae(t){return t==="head"?"Switched off":"Masked"}function Ee(t,e,n){
 let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Oa(t,e){
-let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Tn(t){return t.
+let{change:n,size:s}=zt(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Tn(t){return t.
 charAt(0).toUpperCase()+t.slice(1)}function Mn(t){return`${(100*t).toFixed(1)} points`}function eo(t,e=!1){let n=t.at(-1)??
 "",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):s}function no(t){let{count:e}=t,n=t.visits[e-1],
 s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where does this person go next?`:`They\
@@ -188,7 +188,7 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
-visit+1}`}}function ce(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
+visit+1}`}}function ie(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
 ".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Sn(t,e,n){let s=wt(t,n),[
 o,r]=va[e]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&wt(a,n)?a:null}var va={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
@@ -199,7 +199,7 @@ null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
 t.location),b=g<0||n===0?void 0:m[g+n];return b?`${d}.${b.location}`:null}}var Nn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Pa=.78,An=1.07,Ia=1.12;function v(t){return t.stage.type/13}
-function U(t,e,n="label"){let s=n==="title"||n==="strong";return An*C(ro(e),Nn[n]*v(t),s)}function ro(t){return t.replaceAll(
+function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*C(ro(e),Nn[n]*v(t),s)}function ro(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:X(s,i/An,Nn[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
 x:e,y:n,width:s},o,r="label"){let a=Nn[r]*v(t),i=C(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
@@ -211,7 +211,7 @@ isRaised:n=!1},s){let o=(n?Pa:1)*(e.includes("math")?Ia:1);return An*C(ro(t),s*o
 n>>>1^(n&1?3988292384:0);return n}),ao=new Map;function At(t,e,n,s=1){let o=t.length/e,r=_e-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Le(
 e),...Le(o),8,3,0,0,0],c=[Ca,...ve("IHDR",i),...Fa(n),...ve("IDAT",Ha(a)),...ve("IEND",[])];return`data:image/png;base64\
-,${jt(io(c))}`}function Fa([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*_e);for(let a=0;a<
+,${Oe(io(c))}`}function Fa([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*_e);for(let a=0;a<
 3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<_e;l++){let h=l/(_e-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=ve(
 "PLTE",o);return ao.set(n,r),r}function ve(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=Ga[i]^s>>>8}}return[Le(e.length),n,e,Le(~s)]}function Ha(t){let e=[
@@ -226,26 +226,26 @@ e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&
 rank>d.rank?g:d);return mo(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(t,{x:e,
-y:n,width:s,height:o},r,a=r){let i=v(t),c=U(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
+y:n,width:s,height:o},r,a=r){let i=v(t),c=j(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
 height:o,rx:10*i}),G(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(t,{x:e,y:n,width:s,height:o}){let r=v(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
-c=U(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+c=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),G(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Va(t,e,n){
-let{width:s,height:o}=t.stage.size,r=v(t),a=oo(e,t.reading),i=Ua(t,a,n),c=Ba(t,i.end+16*r,ce(e.name)??""),l="You are her\
-e",h=U(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,g=d?lo(t,u-n-h):lo(t,m,ho*2),b=g?vn(t,g):0,p=d||m-
+let{width:s,height:o}=t.stage.size,r=v(t),a=oo(e,t.reading),i=ja(t,a,n),c=Ba(t,i.end+16*r,ie(e.name)??""),l="You are her\
+e",h=j(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,g=d?lo(t,u-n-h):lo(t,m,ho*2),b=g?vn(t,g):0,p=d||m-
 b>=h,y=d?u-i.end:m-b-(p?h:0),$=(d?46:8)*r+(_n*r-(g??0))/2;return{height:(d?co+36:co)*r,marks:[i.marks,y>=c.width+16*r&&c.
-mark,g!==null&&p&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},ja(t,e,u-b,
+mark,g!==null&&p&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},Ua(t,e,u-b,
 $,g))]}}function Ba(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+U(t,r,"small")}}function Ua(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
-let h=i===e.length-1,u=h?"strong":"label",m=Math.min(U(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
+s+j(t,r,"small")}}function ja(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
+let h=i===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
 width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function lo(t,e,n=ho){let s=v(t);for(let o=_n;o>=n;o--)if(vn(t,o*s)<=e)return o*
-s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function ja(t,e,n,s,o){
+s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function Ua(t,e,n,s,o){
 let{reading:r}=t,a=v(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
 ...M)||1,T=r.isOff(y,x);i.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:At(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
@@ -261,22 +261,22 @@ name===y||e.name.startsWith(`${y}.`),N=y.includes("heads");return f("g",{key:y,c
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var fo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=go(m),g=new Map([...r].map(N=>[N,A(m[N]??0,d)])),b=[...g.values()].
-some(N=>U(t,N,"tiny")>h+2*c),p=g.size>0&&!b?fo*c:1,y=b?fo*c:0,[$,x]=s.extent??Pe(m),M=qa(e.height-y,$,x,p),k=M>0?Math.max(
+some(N=>j(t,N,"tiny")>h+2*c),p=g.size>0&&!b?fo*c:1,y=b?fo*c:0,[$,x]=s.extent??Pe(m),M=qa(e.height-y,$,x,p),k=M>0?Math.max(
 p,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((N,E)=>{let _=Math.abs(N)*M,P=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
 0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
-{},i(E)))}),O=[...g].map(([N,E])=>G(t,e.x+po((N+.5)*h,U(t,E,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[N])<0?-3:10.5)*c,E,
+{},i(E)))}),O=[...g].map(([N,E])=>G(t,e.x+po((N+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[N])<0?-3:10.5)*c,E,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),w,O]}function qa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(go),l=Array.from(n,(g,b)=>Math.
-max(...e.map((p,y)=>U(t,A(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+0,t-s)/Math.max(e,n)}function Yt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(go),l=Array.from(n,(g,b)=>Math.
+max(...e.map((p,y)=>j(t,A(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
 return u;function m(g){return po((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function po(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Pe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function go(t){let e=Math.
 max(...Pe(t));return e>=99.5?0:e>=.95?1:2}var yo=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(U(t,$.title,"strong"),c?U(t,$.says,"small"):0))),u=a?0:Math.min(
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-yo*r-g)},p=n[0]?.values.length??
 1,y=d/p;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
-e.width:u-8*r,P=U(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
+e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
 8*r,height:i,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
 beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:N+g+yo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
@@ -393,7 +393,7 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return t>0&&t<5e-4?"<0.1 %":S(t,1)}function _t(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${st(n.start_minute)}`:
 ""}function ko(t,e){return St(t.visits[e]?.duration_minutes??0)}function wo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,m-d)/g,p=T($o(n,r).map(w=>({visit:w,half:U(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T($o(n,r).map(w=>({visit:w,half:U(
+max(0,m-d)/g,p=T($o(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T($o(n,r).map(w=>({visit:w,half:j(
 t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
 map(({category:w},O)=>{let N=$(O),E=O===r,_=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${D(c,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
@@ -413,59 +413,59 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>ti(t,s)}]}function Za(t,e){l
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(t,g,m,{colour:"\
-stream",extent:Pe(r),numbered:Kt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function ti(t,e){let{
+stream",extent:Pe(r),numbered:Yt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function ti(t,e){let{
 reading:n}=t,s=v(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,I(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...a.marks,r.length>
-0&&f("g",{key:"rows"},Ct(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Xt(Lt(a,s,c),Lt(i,o,c));return Oo(h,l,null,t,o)}function Ie(t,e,n,s){let o=Lt(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return In(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
+0&&f("g",{key:"rows"},Ct(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Kt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=Qt(Lt(a,s,c),Lt(i,o,c));return Oo(h,l,null,t,o)}function Ie(t,e,n,s){let o=Lt(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return In(o,t.trace.interventions.attention_temperature??1)}function Jt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Oo(Xt(n,Lt(s,e,n.length)),o,r,t,e)}function Re(t){return In(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return Oo(Qt(n,Lt(s,e,n.length)),o,r,t,e)}function Re(t){return In(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function Oo(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Xt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:ee(n)}}function In(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
-abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=ee(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
-total:a,weights:i}}function le(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
+!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Qt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
+second:e,products:n,sum:te(n)}}function In(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=te(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
+total:a,weights:i}}function ce(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
 reciprocal:l,standard:(i-c)*l,weight:vt(t,`${s}.weight`,r),bias:vt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function We(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=vt(t,`${o}.bias`,s),i=et(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Xt(i,Lt(r.values,s,i.length)),bias:a}}function To(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||a===null?null:{dot:Qt(i,Lt(r.values,s,i.length)),bias:a}}function To(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=vt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=Rn(t,c,e),u=Xt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:ee(i.map(({dot:c})=>c.sum))+o}}function Rn(t,e,n){let s=t.values(`inputs.${e}`);return Lt(
-s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Lt(s,n,s.length/t.count)}function Zt(t){if(!t.has("gat\
+slices.map(({name:c,label:l})=>{let h=Rn(t,c,e),u=Qt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:c})=>c.sum))+o}}function Rn(t,e,n){let s=t.values(`inputs.${e}`);return Lt(
+s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Lt(s,n,s.length/t.count)}function Xt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Xt(e,n.values):null,bias:vt(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Pt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Xt(n,Lt(
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Qt(e,n.values):null,bias:vt(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Pt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Qt(n,Lt(
 s.values,e,n.length)):null,r=vt(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function So(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-In(e,1):null}function te(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?ee(s.map(a=>Number(
+In(e,1):null}function Zt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?te(s.map(a=>Number(
 t.pointerWeights[a]))):0,r=ei(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function ei(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function vt(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function Lt(t,e,n){return t.subarray(e*n,(e+1)*n)}function ee(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var ne="→",No=30,ni=8,si=20,Ao={least:2,most:6},oi=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function he(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,c=i>si&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,m=e.x+No*a,d=e.width-No*a,g=ue(o),b=Kt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+Number(s.values[n]):null}function Lt(t,e,n){return t.subarray(e*n,(e+1)*n)}function te(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var ee="→",No=30,ni=8,si=20,Ao={least:2,most:6},oi=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function le(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,c=i>si&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+l)/3,u=16*a,m=e.x+No*a,d=e.width-No*a,g=he(o),b=Yt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,N={x:m,y:O+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},G(t,e.x,O+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),G(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,N,k,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&ri(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function ri(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
-max(ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<U(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+max(ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
 (b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,A(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(t,e,n,s,o,r,a){let i=v(t),c=ai(n,s,o),l=ii(n,s,r,c),h=ci(
 n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},m=F(t,u,l).height+F(t,u,h).height+10*i,d=132*i,g=Math.max(70*i,Math.min(.36*
 e.height,210*i)),b=e.height-m-g>=d,p=Math.min(e.height-m-(b?g:0),276*i),y=e.height-m-p,$=F(t,{...u,y:e.y+p+4*i},l),x=F(t,
-{...u,y:e.y+p+$.height+6*i},h);return[f("g",{key:"dot"},he(t,{...e,height:p},n.dot,r)),f("path",{key:"rule",class:"rule",
+{...u,y:e.y+p+$.height+6*i},h);return[f("g",{key:"dot"},le(t,{...e,height:p},n.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},wo(t,{...e,y:e.y+p+m,height:y},s,o,a))]}function ai({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
 let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return Ft(g=>{let b=(p,y)=>g(
@@ -474,19 +474,19 @@ u[i]))})}function Ge({dot:t,bias:e,logit:n},s){return Ft(o=>(t===null||e===null|
 function Wn(t,e){return pt(Math.exp(t))===pt(e)}function Ft(t){let e=Ao.least;for(;e<Ao.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ne} ÷ √${e}\
- = `},{text:A(u,h),kind:"strong"}]:[{text:`${ne} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
-text:`${ne} no position bias: it is off`}]:[{text:`${ne} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
-a,h),kind:"strong"}]),r?m.push([{text:`${ne} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${ne} ÷ te\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ee} ÷ √${e}\
+ = `},{text:A(u,h),kind:"strong"}]:[{text:`${ee} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
+text:`${ee} no position bias: it is off`}]:[{text:`${ee} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
+a,h),kind:"strong"}]),r?m.push([{text:`${ee} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${ee} ÷ te\
 mperature ${li(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function ci({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
 exponentials:c,total:l,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
 ;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
 over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function pt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
-4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>oi[s]??"").join("")}`}function ue(t){
+4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>oi[s]??"").join("")}`}function he(t){
 let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function li(t){return String(
-Math.round(1e3*t)/1e3)}var hi=6;function Eo(t,e){let n=v(t),s=Zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*t)/1e3)}var hi=6;function Eo(t,e){let n=v(t),s=Xt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ui(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>mi(t,r,s)}),o}
 function _o(t){return Ge(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function ui(t,e,n){let{hidden:s,
 dot:o,bias:r,logit:a}=n,i=_o(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
@@ -494,8 +494,8 @@ ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,i)}`,k
 +"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=F(t,{...l,y:0},h),m=ot(t,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=F(
-t,{...l,y:l.y+d+4*c},h),b=Kt(t,[s],s,l.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
-ot"},o?he(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+t,{...l,y:l.y+d+4*c},h),b=Yt(t,[s],s,l.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
+ot"},o?le(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Et(t,{...l,height:d},s,{colour:"query",numbered:b})),...g.marks,m.mark]}function mi(t,e,n){
 let{reading:s}=t,o=v(t),r=Y(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...q(t,e,m()),n&&h.height>=
@@ -521,8 +521,8 @@ width-y,height:p.height}),G(t,p.x,p.y+p.height+15*o,`pointer ${S(a,1)}`,{kind:"s
 p.y+p.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vo=14,Lo=34;function ht(t,e,n,{largest:s,most:o=Lo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
 e.height/(vo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(vo*i/u)),g=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
-i:0,y=Math.max(...h.map(({text:w})=>U(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?U(t,w,"small")+10*i:0)),
-x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(U(t,w,"strong"),m?U(t,O,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
+i:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
+x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
 p-y-$)),k={x:e.x+p+M,width:Math.max(1,e.width-p-M-y-$)},T=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:N})=>O+Math.
 abs(N),0)))||1);return[h.map((w,O)=>{let N=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=k.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
@@ -534,7 +534,7 @@ parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/T*k.width,H=f("rect",{key:`
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
 G(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function se(t,e,n,s=Lo){
+l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(t,e,n,s=Lo){
 return Math.min(s*v(t)*n,e.height)}function Po(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>fi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>di(t,s,e)}]}function fi(t,e,n){let{reading:s}=t,
 o=v(t),r=Y(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:b}=s.
@@ -553,20 +553,20 @@ $=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:A($,m),isRais
 y)} / ${pt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...I(
 "→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},he(t,{...r,height:p},c,[{letter:"c",words:"\
+8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},le(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...F(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var me=20,Fe=8,Ro=19,J=8,de=3,Gn=4,fe=4,pi=.05,gi={least:13.5,most:38,lane:3},Fn=13,yi=760;function Hn(t,e,n=1){let s=e.
+t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var ue=20,Fe=8,Ro=19,J=8,fe=3,Gn=4,me=4,pi=.05,gi={least:13.5,most:38,lane:3},Fn=13,yi=760;function Hn(t,e,n=1){let s=e.
 type/Fn,o=46*s,r=e.height-98*s,a=Dn(t.count,o,r,gi,s,xi(t)),i=e.width>=1180*s,c=e.width<yi*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?bi(t,s):Wo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*me-Io(Object.values(h)),[g,b]=[o+12*s,e.height-4*s],p=$i(
+3,h=c?bi(t,s):Wo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ue-Io(Object.values(h)),[g,b]=[o+12*s,e.height-4*s],p=$i(
 t.heads,d/t.layers-m,b-g,s),y=p.columns*(p.side+Fe*s)-Fe*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*me-
-Io(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let T=(M-k)/t.layers,w={x:me,width:h.visits},
-O=me+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*ue-
+Io(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let T=(M-k)/t.layers,w={x:ue,width:h.visits},
+O=ue+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
 Q*($+T);return{x:tt,width:y,maps:ki(t.heads,tt,g,b,p,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
-width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
-.56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:N,
+width-ue,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
+.56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-fe*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:N,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
-gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
+gate:R,gateWidth:h.gate,answers:{most:r-o<330?me-1:me,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+
 J,B,R,Q,tt),out:(B,Q,tt)=>Cn(R+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Wo({
@@ -584,14 +584,14 @@ Fe*a),y:n+Math.floor(h/o)*c,side:r}))}function He(t,e,n,s){let o=[];for(let[i,{w
 {first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
-length:c}){return Math.max(n,Math.min(s-c,i))}}var gt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
-Go=6;function Un(t,e,n,s=1){let o=n/Fn,[r,a]=[Co,e-Co],i=Dn(t.count,r,a,wi,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
-isFull:R})),c=Number(i.at(-1)?.width)>=Mi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(j.title+
-j.inputs+De)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+j.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+j.
-title*o;m.push({y:u,maps:P,stream:W}),u=W+(j.bars+De)*o}let d=Si(t,r,u+j.title*o,a-r,o),g=Math.ceil(t.values("context").
-length/d.columns)*d.cell,b=u+j.title*o+Math.max(g,20*o)+De*o,p=b+(t.hasPointer?(j.title+j.scores)*o:0),y=p+(t.hasPointer?
-170:96)*o,$=y+J+((t.hasPointer?j.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Ni(a-r,o)/s,k=Gn*o,T=a-M-de*k,w=Math.
-max(78*o,M*s/2+6),O=$+x+34*o,N=a-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
+length:c}){return Math.max(n,Math.min(s-c,i))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
+Go=6;function jn(t,e,n,s=1){let o=n/Fn,[r,a]=[Co,e-Co],i=Dn(t.count,r,a,wi,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
+isFull:R})),c=Number(i.at(-1)?.width)>=Mi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(U.title+
+U.inputs+De)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
+title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+De)*o}let d=Si(t,r,u+U.title*o,a-r,o),g=Math.ceil(t.values("context").
+length/d.columns)*d.cell,b=u+U.title*o+Math.max(g,20*o)+De*o,p=b+(t.hasPointer?(U.title+U.scores)*o:0),y=p+(t.hasPointer?
+170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Ni(a-r,o)/s,k=Gn*o,T=a-M-fe*k,w=Math.
+max(78*o,M*s/2+6),O=$+x+34*o,N=a-M-16*o,E={most:me,top:O,bottom:O+(me+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:p,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
 hasGeneration?T-2*Go*o:a],gap:Go*o},generation:{start:T,gap:k},gate:a-M},bands:{ribbon:(_,P,R)=>Bn(p,_,y,P,R),into:(_,P,R)=>Bn(
@@ -599,28 +599,28 @@ y+J,_,$,P,R),out:(_,P,R)=>R?Fs($+x,_,N+J,P):Bn($+x,_,$,_,!1)}}}function Bn(t,e,n
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Vn*o)/r,i=Math.min(a-Vn*o,Oi*o),c=Math.max(gt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Vn*o),side:i,touch:gt}))}function Si(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ni(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ve={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function pe(t){return Math.max(
-...Mt(t).map(({largestWeight:e})=>e))}function Be(t){return t.isOwnScale?1:pe(t)}function oe(t){return Ve.layers+2*t}function K(t){
+o)/a)}}function Ni(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ve={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function de(t){return Math.max(
+...Mt(t).map(({largestWeight:e})=>e))}function Be(t){return t.isOwnScale?1:de(t)}function se(t){return Ve.layers+2*t}function K(t){
 let e=Ve.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function z(t,e){return t.beat<e&&"hidden"}var jn=64,Fo="largest of each head",Ai=Float32Array.from({length:jn},(t,e)=>e/(jn-1));function qn({isOwnScale:t}){return t?
-"Same scale for all heads":"Own scale for each head"}function ge(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
+function z(t,e){return t.beat<e&&"hidden"}var Un=64,Fo="largest of each head",Ai=Float32Array.from({length:Un},(t,e)=>e/(Un-1));function qn({isOwnScale:t}){return t?
+"Same scale for all heads":"Own scale for each head"}function pe(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
 ({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&zn(t,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function zn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=C("100 %",1.04*r,!0),c=(m,d)=>C(
 `${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
-function Ue(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
-a)?0:a.visits.width,h=17*i+c+C(Fo,12.5*i)>l,u=r?h?"own largest":Fo:S(pe(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
-"0"),f("image",{class:"map",href:At(Ai,jn,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
+function je(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
+a)?0:a.visits.width,h=17*i+c+C(Fo,12.5*i)>l,u=r?h?"own largest":Fo:S(de(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
+"0"),f("image",{class:"map",href:At(Ai,Un,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=qn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${g}`};if(s){let $=17*i+c+C(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:n+14*i-gt,width:$+12*i,height:gt});return f(
-"g",{key:"scale",class:"switch",...b},x,d)}let p=C(g,12.5*i)+16*i,y=ge(t);return f("g",{key:"scale"},f("text",{class:"sm\
+"g",{key:"scale",class:"switch",...b},x,d)}let p=C(g,12.5*i)+16*i,y=pe(t);return f("g",{key:"scale"},f("text",{class:"sm\
 all",x:e,y:n-(y?33:17)*i},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${y}`),
 d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),f("\
 text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var Ho=24,Do=.045,Ei=30,_i=.6;function Vo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
 isLeaf?1:0,share:1.2,marks:a=>vi(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Ii(t,a,
 e)}]}function vi(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(
-r,a),m=s.isOff(r,a),d=o?u[rt(u)]||1:pe(t),g=Math.min(.36*e.width,190*l),b=(e.width-g)/h>=Ei*l,p=Pi(t,e,n,m,b),y=e.y+42*l,
+r,a),m=s.isOff(r,a),d=o?u[rt(u)]||1:de(t),g=Math.min(.36*e.width,190*l),b=(e.width-g)/h>=Ei*l,p=Pi(t,e,n,m,b),y=e.y+42*l,
 [$,x]=[e.width-g,e.height-44*l-p.height],M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+g,y,
 width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*l,N=Li(k.height,13*l);return[G(t,e.x,e.y+15*l,g>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
@@ -631,7 +631,7 @@ rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,he
 let W=T.y+i*k.height,L=19*l,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
 {x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:g,height:L};return[H("row",{x:T.x-1,y:W,width:T.
 width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*l,L=Math.min(15*l,k.width-3*l),H=k.width>=30*l,Z=T.x;return s.
-visits.map((nt,B)=>{let Q=String(at[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=T.x+B*k.width,Vt=U(t,Q,"tiny"),
+visits.map((nt,B)=>{let Q=String(at[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=T.x+B*k.width,Vt=j(t,Q,"tiny"),
 As=!W&&tt&&bt>=Z&&bt+Vt<=T.x+T.width;As&&(Z=bt+Vt+4*l);let dn=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
 part choice${B===c?" here":""}${nt.masked?" off":""}`,"data-open":`${w}.${i}.${B}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${B+1}: ${D(s,B)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+B*k.width,y:e.y,width:k.
@@ -646,7 +646,7 @@ f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:g,height:k.height}),Q&&lt(W.
 when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Ho&&L!==i){W.push(f("rect",{key:`row ${L}`,
 class:"cell",x:T.x,y:T.y+L*k.height,width:T.width,height:k.height,"data-open":`${w}.${L}.${c}`},f("title",{},D(s,L))));continue}
 for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[T.x+L*k.width,T.y+W*k.height],
-B=W===i&&L===c,Q=String(Math.round(100*H)),tt=Vt=>k.width>=U(t,Q.padStart(2,"0"),Vt)+2*l,bt=(H>=Do||b||W===i)&&k.height>=
+B=W===i&&L===c,Q=String(Math.round(100*H)),tt=Vt=>k.width>=j(t,Q.padStart(2,"0"),Vt)+2*l,bt=(H>=Do||b||W===i)&&k.height>=
 13*l&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:nt,width:k.width,height:k.height,
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(s,W)} reads\
  ${S(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*l,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
@@ -663,11 +663,11 @@ return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:N,...E}of p)
 e.x+e.width||(w.push(_.mark),T+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Ii(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Gt(a,r);return[...q(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.
-slice(1)} reads ${c}`),f("g",{key:"worked"},Ce(t,Y(t,e),Jt(a,n,s,o,r),Ie(a,n,s,o),r,[{letter:"q",words:`Query of ${D(a,o)}`,
+slice(1)} reads ${c}`),f("g",{key:"worked"},Ce(t,Y(t,e),Kt(a,n,s,o,r),Ie(a,n,s,o),r,[{letter:"q",words:`Query of ${D(a,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Bo=56;function Uo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ri(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Bo=56;function jo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ri(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wi(t,s,e)}]:[]]}function Ri(t,e,{
-location:n}){let{reading:s}=t,o=v(t),r=te(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=t,o=v(t),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(i),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
@@ -677,16 +677,16 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(c)}\
  = ${ut(h)}`}],...I("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,Bo),T=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},k=ne(t,M,b.length,Bo),T=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},ht(t,M,b,{most:Bo})),...T.marks,w.mark]}function Wi(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
-pointer:a}=te(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let p=I("None of the visits is here, so the pointer cannot c\
+pointer:a}=Zt(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let p=I("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(t,e,c),...F(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${_t(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(a),kind:"strong"},
-{text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},b=se(t,g,h.length);return[...q(t,e,c),f("g",{key:"\
+{text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},b=ne(t,g,h.length);return[...q(t,e,c),f("g",{key:"\
 rows"},ht(t,g,h,{isOrdered:!0})),...F(t,{...i,y:i.y+b+6*o},m).marks]}function ut(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function jo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ci(
+5)}function Uo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ci(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Gi(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fi(t,s)}]}function Ci(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),a=F(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -696,7 +696,7 @@ beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Gi(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Gt(s,n)}, ${_t(s,n)}?`,`Score of ${Gt(s,n)}`),f("g",{key:"wor\
-ked"},Ce(t,Y(t,e),Qt(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+ked"},Ce(t,Y(t,e),Jt(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Fi(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
@@ -705,7 +705,7 @@ pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function qo(t,e){let n=v(t),s=zo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Hi(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Di(t,o,e)}]}function qe(t,{layer:e,visit:n,number:s}){return s??ue(et(t,`layers.${e}.residual_out`,n))}function zo(t,{
+marks:o=>Di(t,o,e)}]}function qe(t,{layer:e,visit:n,number:s}){return s??he(et(t,`layers.${e}.residual_out`,n))}function zo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,m,d,g="plain")=>{let b=et(t,`${s}.${u}`,n),p=`length ${A(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
 p,values:b,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -725,11 +725,11 @@ let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d
 y+c.height-l-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},Bi(t,u,o,r,i))]}function Vi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Yn(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(je("Norm 1:",le(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(je("Norm\
- 2:",le(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
+return t.has(`${o}.attention_out`)&&(c.push(Ue("Norm 1:",ce(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ue("Norm\
+ 2:",ce(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let b=g?"0 (skipped)":
-null;return i?Kn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function je(t,e){
+null;return i?Kn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Ue(t,e){
 if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
 l=Ft(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
 u,l+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
@@ -740,30 +740,30 @@ Math.abs(i))} =`}],Yn(c)]]}function Kn(t,e,n,s,o=null){let r=Ft(i=>o!==null||i(i
 r,`layers.${n}.feed_forward.hidden`,s),l=We(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${A(ee(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
+ times a weight; all products add up to ${A(te(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
-marks,ht(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var Ui=864e5,ji=.1;function Jn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,ht(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var ji=864e5,Ui=.1;function Jn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>zi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Yi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qi(t,o,e)}]:[]]}function Qn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Me)*Me;return`${st(
-c)} to ${st((c+Me)%1440)}`}case"weekday":return _s[r.weekday]??"";case"recency":{let c=qi(t,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/we)*we;return`${st(
+c)} to ${st((c+we)%1440)}`}case"weekday":return _s[r.weekday]??"";case"recency":{let c=qi(t,n);return c===null?"days bef\
 ore the prediction":c>=pn?`${pn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Bt)*Bt,l=c+Bt;return c>=gn*Bt?`${St(gn*Bt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function qi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Ui;return Math.round(o(t.predict_at)-o(s))}function zi(t,e,{kind:n,visit:s}){
+return null;let o=r=>Date.parse(r.slice(0,10))/ji;return Math.round(o(t.predict_at)-o(s))}function zi(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=v(t),a=Y(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Qn(o,m,s),values:Rn(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=F(t,a,I(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,f("g",{key:"rows"},Ct(t,u,i)),h.mark]}function Yi(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=Y(t,e),c=et(r,"inputs.projected",s),l=o??ue(c),h=To(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=Y(t,e),c=et(r,"inputs.projected",s),l=o??he(c),h=To(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=Ji(r,s,l),b=[],p=g.reduce((M,k)=>M+F(t,
-{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Ki(h):[],x=y.y+($.length?se(
+{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Ki(h):[],x=y.y+($.length?ne(
 t,y,$.length)+6*a:0);for(let M of g){let k=F(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
 height+4*a}return[...q(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Ct(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),
 $.length>0&&F(t,{...i,y:d.y+d.height+4*a},I(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
@@ -771,7 +771,7 @@ g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ki({parts:t,bias:e})
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:A(e,2),exact:""}]}function Ji(t,e,n){
 if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.projected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),
-r=le(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...I("Sum:"),[{text:A(s,2),kind:"strong"}]],je("Norm:",r)];
+r=ce(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...I("Sum:"),[{text:A(s,2),kind:"strong"}]],Ue("Norm:",r)];
 if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=vt(t,"pos_encoding",e*i+
 n);t.trace.interventions.sinusoidal===!1?a.push(I("No position encoding: it is off.")):c!==null&&r&&a.push(Kn("Position \
 encoding:",r.result,c,o))}return a}function Qi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=Y(t,e),a=[];for(let g=0;g<s.layers;g++)
@@ -781,16 +781,16 @@ if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(a.push({key:"pointer",labe
 ter"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(3)),y=Ft($=>S(p*$(s.gate),1)===
 b);i.push(...I("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
 rong"},{text:"."}])}}let c=F(t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=se(t,
-h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ji,...m);return[...q(t,e,"Who reads it?"),...c.marks,a.
-length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var Xi={head:Vo,stream:qo,inputs:Jn,visit:Jn,context:Mo,pointer:jo,generation:Po,gate:Eo,place:Uo};function Yo(t,e){let n=wt(
+t reads from it"),"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ne(t,
+h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Ui,...m);return[...q(t,e,"Who reads it?"),...c.marks,a.
+length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var Xi={head:Vo,stream:qo,inputs:Jn,visit:Jn,context:Mo,pointer:Uo,generation:Po,gate:Eo,place:jo};function Yo(t,e){let n=wt(
 e,t.reading);return n?uo(t,n,Xi[n.kind](t,n)):[]}function Ko(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tc(n,e);break;case"stream":
 return ec(n,e);case"pointer":if(n.isLeaf)return nc(n,e);break;case"generation":if(n.isLeaf)return sc(n,e);break;case"gat\
 e":return oc(e);default:break}return $t(yt(Zi(n),e),e,null)}function Zi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function tc({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Jt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Kt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
  ${A(u,2)}. ${m}${d}`}}function ec({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...et(n,`${s}.${l}`,e))),r=n.
@@ -800,11 +800,11 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function nc({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
-score:i}=Qt(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
+score:i}=Jt(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Gt(e,t)}.`}}function sc({location:t},e){let{logit:n}=Pt(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function oc(t){let e=$t({kind:"gate"},t,null),n=Zt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
+r.slice(1)}}function oc(t){let e=$t({kind:"gate"},t,null),n=Xt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
 2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var rc=7;function Jo(t,{names:e,run:n},s){if(!e.length)return t;let o=rc*s/13;return Se(t,r=>e.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>ac(a,n,o)}:null)}function ac({attributes:{x:t,y:e,width:n}},s,o){let[r,
@@ -837,11 +837,11 @@ s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first
 ...n?[Zn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yc(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=te(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Zt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
 s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function bc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>D(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
-(d+1)*a)])}];let h=Ie(t,e,n,s),{dot:u}=Jt(t,e,n,s,o);return[Ye(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(d+1)*a)])}];let h=Ie(t,e,n,s),{dot:u}=Kt(t,e,n,s,o);return[Ye(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,Zn(h.scores[d]),i[s*
 a+d]])}]}function xc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -860,68 +860,69 @@ map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Zn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Qt(t,e);return[Ye(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function wc(t,{
+if(!n)return i;let{dot:c}=Jt(t,e);return[Ye(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function wc(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Pt(t,a.location).logit,
 a.probability])},{dot:r}=Pt(t,e);return n&&r?[Ye(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Mc(t){let e=Zt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+[o]}function Mc(t){let e=Xt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ye(s,["Hidden un\
 it","Weight"],e.dot):Xn(s,e.hidden),n]}function Oc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
-fromGeneration:i,probability:c}=te(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
+fromGeneration:i,probability:c}=Zt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ye(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function Xn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Zn(t){
-return Number.isFinite(t)?t:"−∞"}function or(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=sr(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Is(l)),o.append(u,h)}let a=document.createElement("button");a.type=
-"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Rs(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var Tc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=Tc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=Ke(
+return Number.isFinite(t)?t:"−∞"}function or(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let a=[];for(let l of sr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Is(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Tc(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Rs([l])],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
+let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
+t.append(r),r.showModal()}function Tc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=Sc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=Ke(
 a);if(!o){let m=t[r+s];return m&&Ke(m)===i?m:null}let c=[...new Set(t.map(Ke))],l=c[c.indexOf(i)+s],h=t.filter(m=>Ke(m)===
 l),u=m=>Math.abs(rr(m)-rr(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Ke(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function rr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function cr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...Nc(t,n)].reduce((o,r)=>ir(
-r)>ir(o)?r:o)}function Nc(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ee(t.nameOf(
+"").replace(/\.\d+$/,"")}function rr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function cr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...Ac(t,n)].reduce((o,r)=>ir(
+r)>ir(o)?r:o)}function Ac(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ee(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),g=e?` ${Ae(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${g}`}})}function ir({title:t,text:e}){return t.length+e.length}var Ac=.6,Ec=["pointer","generation"];function ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
-null:t.hasVisitsOf(e)?e.pointerWeights:null}function Je(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ye(
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${g}`}})}function ir({title:t,text:e}){return t.length+e.length}var Ec=.6,_c=["pointer","generation"];function ge({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+null:t.hasVisitsOf(e)?e.pointerWeights:null}function Je(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ge(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...lr(e),...lr(n)],c=[
-...new Set(i)].flatMap(h=>Ec.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+...new Set(i)].flatMap(h=>_c.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function lr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Qe({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<Ac)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Xe(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var be="Circuit",_c=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
+Math.abs(e-n)<Ec)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Xe(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var ye="Circuit",vc=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
 this.#t=e,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of _c){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,be)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(),this.#o(e,be),this.#n(),e&&this.#e(0)}renew(){this.#r(),this.isOn&&
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of vc){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,ye)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(),this.#o(e,ye),this.#n(),e&&this.#e(0)}renew(){this.#r(),this.isOn&&
 this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#s=
-n,this.#o(!0,`${be} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
-aborted||this.#o(!0,`${be} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,be),this.#n()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var hr="http://www.w3.org/2000/svg",vc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+n,this.#o(!0,`${ye} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
+aborted||this.#o(!0,`${ye} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,ye),this.#n()}}#o(e,n){this.button.setAttribute(
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var hr="http://www.w3.org/2000/svg",Lc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 tn=/-?\d+(?:\.\d+)?/g,en=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#h(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
 firstChild){let i=n.map(c=>this.#c(ur(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(ts(l.mark,i),c)}let a=n.map((i,c)=>{let l=ur(i),h=r.get(ts(l,c));r.delete(ts(l,c));let u=h??document.createElementNS(
 hr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
-l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(hr,e.tag);for(let s in e.attributes){let o=ae(
+l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(hr,e.tag);for(let s in e.attributes){let o=re(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
-let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ae(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=ae(c),h=ae(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&vc.
-has(i)?Lc(h,l):null;u?this.#n.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))re(n.attributes[i])===null&&e.removeAttribute(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=re(c),h=re(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Lc.
+has(i)?Pc(h,l):null;u?this.#n.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#r++;return this.#s.
 set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
 n,s);this.#n.clear()}};function ur(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ts(t,e){
-return`${t.tag} ${t.key??e}`}function Lc(t,e){let n=t.match(tn)??[],s=e.match(tn)??[],o=e.split(tn);return n.length!==s.
+return`${t.tag} ${t.key??e}`}function Pc(t,e){let n=t.match(tn)??[],s=e.match(tn)??[],o=e.split(tn);return n.length!==s.
 length||t.split(tn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var nn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=es("Play the story","play",()=>this.toggle()),this.
 back=es("Step back","back",()=>this.step(-1)),this.forth=es("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -940,17 +941,17 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function es(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var Pc=.03,Ic=5;function sn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Ic=.03,Rc=5;function sn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:p})=>p),d=fr(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Rc(m,t,e):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=fr(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Wc(m,t,e):null,b=(l-c)/
 u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
 null},[k,T]=["pointer","generation"].map(w=>mr(p[w]*Ht({reading:t},w),M[w])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function mr(t,e){return Math.max(0,(e??t)-t)}function Rc(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function mr(t,e){return Math.max(0,(e??t)-t)}function Wc(t,e,n){let s=(o,r)=>r?
 fr(t.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function fr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function on(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,a=p=>p.reduce((y,$)=>y+mr(r[$],o?.[$]??null),0),i=n.
+function on(t,e){let{reading:n,stage:s}=t,o=ge(t),r=n.pointerWeights,a=p=>p.reduce((y,$)=>y+mr(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=i.filter((p,y)=>p.
-probability+p.lost>=Pc&&y<Ic||ns(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
+probability+p.lost>=Ic&&y<Rc||ns(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
@@ -958,56 +959,56 @@ d=m.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=He(m,Math.max(0,Math.min(u,d/(m.leng
 label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:x,visits:M,
 answer:ns(e,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,k)=>x+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function rn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
-de),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
+fe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ns(n,a)};return r+=c*e.full+o,l})}function Ht({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function ns(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ss=18;function It({stage:t},e){let n=t.type/13;return C(e,12.5*n)+13*n}function xe({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ss=18;function It({stage:t},e){let n=t.type/13;return C(e,12.5*n)+13*n}function be({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function an(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
-_temperature`]??1;return f("g",{key:`temperature ${e}`},re(t,{act:`${e}_temperature`,words:xe(t,e),title:`Temperature of\
- the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(t,{act:e,
+_temperature`]??1;return f("g",{key:`temperature ${e}`},oe(t,{act:`${e}_temperature`,words:be(t,e),title:`Temperature of\
+ the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(t,{act:e,
 words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||ss*l,u=It(t,n),
 m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var $e=1440;function dr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",os(t,s),s),...Wc(t),...e.rows.map(
-(o,r)=>Gc(t,r))]}function os({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var xe=1440;function dr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",os(t,s),s),...Cc(t),...e.rows.map(
+(o,r)=>Fc(t,r))]}function os({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return C(o,12.5*(t.type/13))<=n?o:s}function Rt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},C(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
-xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Wc({
+xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Cc({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of rs(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function rs({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Cc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function Cc({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Gc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=Gc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function Gc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Fc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=ie(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,b=g&&m?It(t,d)+4*l:0,p=Math.min(ss*l,a),
+36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,b=g&&m?It(t,d)+4*l:0,p=Math.min(ss*l,a),
 y=cn(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=is(t,e),T=cs(t,e),w=m||T,O=k?42*l:0,N=s.visits.x+s.visits.width-4,E=N-
 M,_=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
-all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Fc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
+all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Hc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
 l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},st(c.start_minute))];return f("g",as(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),g&&m&&re(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+ext",{x:N,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),g&&m&&oe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ie(e,t).includes(s);return{
+f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${at[o.weekday]} ${cn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=K(t).pointer?`; pointer weight ${S(t.pointerWeights[s],1)}`:""}`}}function cn({start_minute:t,duration_minutes:e}){return`${st(
 t)} · ${St(e)}`}function is({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function cs({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function Fc(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,$e),a=Math.min(s,Math.max(0,s+o-$e)),i=(c,l)=>f("rect",{class:"stay",x:t+c/$e*n,
-y:e,width:Math.max(1,(l-c)/$e*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+reading:t,lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function Hc(t,e,n,{start_minute:s,
+duration_minutes:o}){let r=Math.min(s+o,xe),a=Math.min(s,Math.max(0,s+o-xe)),i=(c,l)=>f("rect",{class:"stay",x:t+c/xe*n,
+y:e,width:Math.max(1,(l-c)/xe*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(a||r)/$e*n-2,y:e-3,width:5,height:13}))}function pr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
+y",x:t+(a||r)/xe*n-2,y:e-3,width:5,height:13}))}function pr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/a.length,l=it(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>a.map(({lengths:$},x)=>{let M=Number($[y])/i*Math.max(2,p-4);return{
 visit:y,x:o+x*c,y:b+p/2-2-M,width:.72*c,height:M}})),[m,d]=ls(u,({visit:b})=>h||l.includes(b)),g=a.map(({label:b},p)=>f(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
-f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:qt(d)}),m.length>0&&
+f("path",{key:"lit",class:"length lit",d:qt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function ls(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function hs(t){
 return{key:"slices",class:`part slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
-Ve.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function gr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Rt(t,n+6*o,"Answer",t.stage.isDense?"":Hc(t),
-s-n),...us(t,e)]}function Hc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+Ve.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function gr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Rt(t,n+6*o,"Answer",t.stage.isDense?"":Dc(t),
+s-n),...us(t,e)]}function Dc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function us(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],T=i===d,w=c+(b===null?6:
@@ -1021,11 +1022,11 @@ V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:P,height:8*a}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*a});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:E+23*a},S(p,1)),y!==null&&Dc(c+60*a,E+23*a,p,y))})}function Dc(t,e,n,s){let{change:o,size:r,sign:a}=Yt(
+g halo",x:c+6*a,y:E+23*a},S(p,1)),y!==null&&Vc(c+60*a,E+23*a,p,y))})}function Vc(t,e,n,s){let{change:o,size:r,sign:a}=zt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function yr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ms(t,m,Vc(t,h,u,c,i*l),n.isDense?d:void 0)}function ms(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ms(t,m,Bc(t,h,u,c,i*l),n.isDense?d:void 0)}function ms(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1033,7 +1034,7 @@ key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
 d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
 ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Vc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+gate read them.`))}function Bc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1083,17 +1084,17 @@ Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${S(m,1)
 ds(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function ds(t,e){return{key:"generation",class:`part generation-b\
 lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Bc=4,ps=17,Uc=4;function kr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=jc(
+"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var jc=4,ps=17,Uc=4;function kr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=qc(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
-f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[qc,zc].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function jc({
+f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[zc,Yc].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function qc({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${S(d)}`,
 y=`${X(m,i-a-C(b,13*o,!0),13*o,g)}${b}`,$=C(y,13*o,g)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,T]=[M-$,
-M+$];for(let w=0;w<Bc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
+M+$];for(let w=0;w<jc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:N});break}}return l}function wr({stage:t},{row:e}){return t.
-places+J+(14+ps*e)*t.type/13}function qc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+J}V${wr(t,e)-11*s/13}`})}function zc(t,e,n){
+places+J+(14+ps*e)*t.type/13}function zc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+J}V${wr(t,e)-11*s/13}`})}function Yc(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:wr(t,e)},o)}function Mr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=K(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
@@ -1101,73 +1102,73 @@ filter(({path:l})=>l==="generation"),a=t.beat>=K(n).generation,i=n.hasPointer?.4
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
 let g=` ${S(u)}`,b=X(h,i-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*ps*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-J:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Yc=16;function Or(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,K(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+J:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Kc=16;function Or(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,K(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=it(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
-g=It(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+g=It(t,be(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
-p=e.filter(({path:y})=>y==="pointer").map(y=>Kc(t,y));return[f("g",gs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:y})=>y==="pointer").map(y=>Jc(t,y));return[f("g",gs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&an(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},ys(t,e),p)]}function gs(t,e){
 return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ys(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=ye(t),c=it(r,n),l=t.beat>=K(n).pointer,h=He(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+pointerWeights,i=ge(t),c=it(r,n),l=t.beat>=K(n).pointer,h=He(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=a[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=mt(m,m+b);m+=b;let x=i?.[g]??null,M=x===null?0:(x-a[g])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${w}${S(a[g],1)} of the pointer`:`${w}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(p,p+b),$,l)},f("title",{},O)),Qe({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,l),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
-[k,k+T]]},style:y,title:O})]})})}function Kc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=dt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Yc*l?C("Gate 0.00",15*l,!0)/2-i.gateWidth/
+[k,k+T]]},style:y,title:O})]})})}function Jc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=dt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Kc*l?C("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[g,b]=[i.ribbons+2*l,i.gate-12*l-d],p=b-g,y=n>=0,$=X(s,p-C(` ${u}`,13*l,!0),13*l,y),x=C(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+x,Math.min(i.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:J,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",os(t,t.stage.size.width)),...Jc(t),...t.stage.columns.map((e,n)=>Qc(
+l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",os(t,t.stage.size.width)),...Qc(t),...t.stage.columns.map((e,n)=>Xc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},X(s,a,12.5*r)))}function Jc({reading:t,stage:e}){let n=e.type/13;return rs(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},X(s,a,12.5*r)))}function Qc({reading:t,stage:e}){let n=e.type/13;return rs(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=C(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Qc(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Xc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=ie(o,n).includes(e),g=Math.min(20*l,a-3),b=st(c.start_minute),p=is(t,e),y=[
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*l,a-3),b=st(c.start_minute),p=is(t,e),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*l,!0)<=a)??y[1],x=m?Ne(c.label,a-6*l,12.5*l,2):[],M=d||cs(t,
 e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},T))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${cn(c)}`))}
 function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...Mt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:m,label:d,lengths:g},b)=>{
+...Mt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:g},b)=>{
 let p=Number(g[a]),y=n.left+(b+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",hs(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(j.title+j.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${st(i.start_minute)}`:
+12,height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Nr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",gs(t,e),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xc(t)),f("g",{key:"ribbons",visibility:z(
-t,K(n).pointer)},ys(t,e))]}function Xc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>A(g)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>C(g,11.5*s)>c-3),h=e.pointer+(j.title+
-j.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
+6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zc(t)),f("g",{key:"ribbons",visibility:z(
+t,K(n).pointer)},ys(t,e))]}function Zc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+g=>A(g)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>C(g,11.5*s)>c-3),h=e.pointer+(U.title+
+U.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=S(o[p]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
 (!$||g-M<d||g+M>m))return[];d=g+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:T},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function Ar(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=sn(t),a=[...on(t,r),...rn(t,r)];return[ms(t,n.context,
-Zc(t)),...e.hasPointer?Nr(t,a):[],f("g",{key:"flows",visibility:o},hn(t,a,r)),...e.hasPointer?[kr(t,a)]:[],...e.hasGeneration?
+tl(t)),...e.hasPointer?Nr(t,a):[],f("g",{key:"flows",visibility:o},hn(t,a,r)),...e.hasPointer?[kr(t,a)]:[],...e.hasGeneration?
 [Mr(t,a)]:[],...e.hasGate?[xr(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),us(t,r))]}function Zc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),us(t,r))]}function tl({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var bs=19,tl=.05;function Er(t){let{stage:e}=t,n=e.type/13,s=Be(t),o=f("g",{key:"legend",visibility:z(t,oe(0))},Ue(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=It(t,xe(t,"attention")),h=C(c,15*
-n,!0)+l+4*n<=a.width,u=ge(t),d=C(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:z(
-t,oe(i))},a.maps.length?Rt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&an(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((g,b)=>el(t,g,i,b)),a.maps.map((g,b)=>xs(t,g,i,b,s)),nl(t,i))});return[o,...r]}function el(t,e,n,s){
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var bs=19,el=.05;function Er(t){let{stage:e}=t,n=e.type/13,s=Be(t),o=f("g",{key:"legend",visibility:z(t,se(0))},je(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=It(t,be(t,"attention")),h=C(c,15*
+n,!0)+l+4*n<=a.width,u=pe(t),d=C(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:z(
+t,se(i))},a.maps.length?Rt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&an(t,"attention",
+a.x+a.width,(h?3:21)*n),a.maps.map((g,b)=>nl(t,g,i,b)),a.maps.map((g,b)=>xs(t,g,i,b,s)),sl(t,i))});return[o,...r]}function nl(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=_r(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-tl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+el):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function _r({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function xs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
@@ -1183,43 +1184,43 @@ s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cros
 m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),(O!==
 void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
 `${P}. ${y?"Switched off.":`The last visit reads ${S(p[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
-ight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
+ight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),oe(t,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function nl(t,e){let{reading:n,
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function sl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),c=ks(t),l=s.streamWidth-
 8*r,h=i.map(({style:m,lengths:d},g)=>$s(t,e,m,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));
 return{visit:y,x:a,y:b+(g-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",
 {class:d,x:a,y:s.bottom+(10+bs*g)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+bs*g)*r},m)]);
 return f("g",ws(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,sl(t,e,a+s.streamWidth+10*r))}function sl(t,e,n){let{reading:s,stage:o}=t;
+Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,ol(t,e,a+s.streamWidth+10*r))}function ol(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},m)=>re(t,{act:l,words:String(h[Number(u)]),title:ol[l]??"",right:n,y:o.bottom+(5+
-bs*m)*r}))}var ol={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},m)=>oe(t,{act:l,words:String(h[Number(u)]),title:rl[l]??"",right:n,y:o.bottom+(5+
+bs*m)*r}))}var rl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function $s(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=ls(s,({
-visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:zt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
- dim`,d:zt(l)})]}function un(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:qt(l)})]}function un(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ks(t){
 let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of un(n,s))e=Math.max(e,...o);return e||1}function ws(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${ct(t,"stream",e)}`,
-"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,oe(e)+1),"aria-label":`Stream of layer ${e}:\
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,se(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function vr(t){let{stage:e}=t,n=e.type/13,s=Be(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:z(
-t,oe(a))},r.length>0&&Ot(t,o+15*n,`Layer ${a}`,ge(t)),a===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>xs(t,i,a,c,s)),rl(
-t,a)))}function rl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=ks(t),c=r+j.bars*
+t,se(a))},r.length>0&&Ot(t,o+15*n,`Layer ${a}`,pe(t)),a===0&&je(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>xs(t,i,a,c,s)),al(
+t,a)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=ks(t),c=r+U.bars*
 o,l=a.map(({style:h,lengths:u},m)=>$s(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/a.length),y=Number(
-u[b])/i*j.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:c-y,width:.88*p,height:y}})));return f("g",ws(t,e),f("rect",{class:"\
-ground",x:s.left-6,y:r-j.title*o,width:s.right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),al(t,a,r-10*o),l)}function al({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+u[b])/i*U.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:c-y,width:.88*p,height:y}})));return f("g",ws(t,e),f("rect",{class:"\
+ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
+length?"Stream":`Layer ${e}`,""),il(t,a,r-10*o),l)}function il({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-C(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var ke=700;function Lr({stage:{size:t},...e}){let n=Je(e),s={...e,stage:Un(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:i,y:n},r)]})}var $e=700;function Lr({stage:{size:t},...e}){let n=Je(e),s={...e,stage:jn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Tr(s)),f("g",{key:"inputs"},Sr(s)),f("g",{key:"layers"},vr(s)),f("g",{key:"decoder"},Ar(s))]}function Pr(t,e,n){
-return Un(t,e,n).size.height}function Ir(t){let{reading:e}=t,n=K(e),s=sn(t),o=[...on(t,s),...rn(t,s)];return[yr(t),...e.hasPointer?Or(t,o):[],...e.hasGeneration?
+return jn(t,e,n).size.height}function Ir(t){let{reading:e}=t,n=K(e),s=sn(t),o=[...on(t,s),...rn(t,s)];return[yr(t),...e.hasPointer?Or(t,o):[],...e.hasGeneration?
 [$r(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},hn(t,o,s)),e.hasGate?br(t):null,f("g",{key:"answer",visibility:z(
-t,n.gate)},gr(t,s))].filter(r=>r!==null)}function Rr(t){return t.stage.size.width<ke?Lr(t):[f("g",{key:"visits"},dr(t)),f("g",{key:"inputs"},pr(t)),f("g",{key:"l\
-ayers"},Er(t)),f("g",{key:"decoder"},Ir(t))]}var mn=240,il=150,cl=120,ll=13,hl=17,Ms={type:16.7,width:900,side:36},Wr=.5,ul=660,Cr=matchMedia("(prefers-reduced-motio\
+t,n.gate)},gr(t,s))].filter(r=>r!==null)}function Rr(t){return t.stage.size.width<$e?Lr(t):[f("g",{key:"visits"},dr(t)),f("g",{key:"inputs"},pr(t)),f("g",{key:"l\
+ayers"},Er(t)),f("g",{key:"decoder"},Ir(t))]}var mn=240,cl=150,ll=120,hl=13,ul=17,Ms={type:16.7,width:900,side:36},Wr=.5,ml=660,Cr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Gr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#i=null;#h=null;#f=!1;#g=new Map;#x=0;#$="";#a;get opened(){
 return this.#i}get#l(){return!this.#a||this.#t&&Gs(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#a=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1247,85 +1248,78 @@ this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=no(this.#t);this.player
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:mn),a&&this.#k()}open(e){
 let n=e===null?this.#i:null;this.#i=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#u(mn);let o=s&&n&&this.#E(n);o&&this.#b(o),s&&this.#k(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#n:null;!this.#t||this.player.
-isTelling||this.#a?.showTables(this.root,this.#t,this.#l,e)}#E(e){return this.#p.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${e}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
-'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
-if(!this.#a)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#a.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.
-player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(
-0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Os(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
-null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#M(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){
-let s=this.#t&&yt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
-part:n})}#_(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,
-this.drawn,s!==void 0):r.carryOf(e),this.#h?.follows&&e.preventDefault())}#O(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)
-return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):ml(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof
-Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):
-this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#M(s??""):this.#w(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#b(a),a!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#S(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
-documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Cr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#b(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(e),m=c.turned(o,h,u?Wr:-Wr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
-return!0}#T(e){let n=this.#t&&this.#a?.slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===
-this.#c)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){
-this.#$=Fr(this.drawn);let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(
-n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(n);this.
-drawing.show(c,Cr.matches?0:e),this.#l===null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
-h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,
-n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${On}`,
-y=!b&&p.length<=String(this.room.textContent).length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?On:""),M=l||h||this.player.isTelling?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!l&&T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):"";Hr(this.caption,{title:m,text:[d,O,w,k,N,M,x].filter(Boolean).
-join(" ")})}#R(e){let n=Rr(e);if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);let e=this.#o??"",n=this.#g.get(e);return n!==
-void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#a?.effectOf(this.#e,this.#t,this.hooks.whatIf)??
-"";this.#g.set(e,s),s&&this.caption.append(" ",...qt(s))},il),"")}#C(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<
-ke;if(!this.#t||e<cl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(hl,Math.max(ll,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},
-i=Je(a),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Pr(this.#t,e,l):n,u=s&&this.#l!==null?ul:h;return{...a,beside:this.#r,
-stage:Hn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.SLIDER_KEYS}}#G(e,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Ms.width)return e;let s=Math.max(e,Ms.type);return Hn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ms.side)?s:e}#N(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Fr({clientWidth:t,clientHeight:e}){return t<ke?
-`${t}`:`${t} ${e}`}function Hr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...qt(e)),t.replaceChildren(
-s," ",...qt(n))}function ml(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Os(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function fl({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await dl(t))}`}async function lg(t,e){let n=new Image;
-n.src=await fl(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
-t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function dl(t){let e=await pl();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function pl(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
-CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gl(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function gl(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}function yl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
-1)} %`}function fg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
-e.name}, `,{change:r,size:a,sign:i}=Yt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
-%`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function dg(t,e){t.replaceChildren(...qt(e?yl(e):"…"));let{location:n,
+this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#n:null;if(!this.#t||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#a?.showTables(this.root,this.#t,this.#l,e,n)}#E(e){return this.#p.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(document.
+activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
+e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#a)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(this.drawn,{title:e,ground:s,
+lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.
+stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Os(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&yt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
+follows&&e.preventDefault())}#O(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):fl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
+if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#M(s??""):this.#w(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#b(a),a!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#S(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Cr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Wr:-Wr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#T(e){let n=this.#t&&this.#a?.
+slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#S(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#$=Fr(this.drawn);let n=this.#C();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(n);this.drawing.show(c,Cr.matches?0:e),this.#l===
+null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
+h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${On}`,y=!b&&p.length<=String(this.room.textContent).
+length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?On:""),M=l||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!l&&
+T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):
+"";Hr(this.caption,{title:m,text:[d,O,w,k,N,M,x].filter(Boolean).join(" ")})}#R(e){let n=Rr(e);if(!this.#a)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
+clearTimeout(this.#x);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(
+()=>{let s=this.#a?.effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...Ut(s))},
+cl),"")}#C(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<$e;if(!this.#t||e<ll||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(ul,Math.max(hl,e/120));this.root.classList.toggle("tall",s);let a={
+reading:this.#t,before:this.#n,overlays:this.#s},i=Je(a),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Pr(this.#t,e,l):n,u=s&&
+this.#l!==null?ml:h;return{...a,beside:this.#r,stage:Hn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.
+told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
+"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.
+SLIDER_KEYS}}#G(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Ms.width)return e;let s=Math.max(e,Ms.type);return Hn(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ms.side)?s:e}#N(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function Fr({clientWidth:t,clientHeight:e}){return t<$e?`${t}`:`${t} ${e}`}function Hr(t,{title:e,text:n}){let s=document.
+createElement("strong");s.append(...Ut(e)),t.replaceChildren(s," ",...Ut(n))}function fl(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function Os(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function dl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+1)} %`}function ig({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+e.name}, `,{change:r,size:a,sign:i}=zt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
+%`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function cg(t,e){t.replaceChildren(...Ut(e?dl(e):"…"));let{location:n,
 probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
-dataset[o]:t.dataset[o]=String(r)}function pg(t){return t==="browser"?"computed in this browser":"computed by the server"}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+dataset[o]:t.dataset[o]=String(r)}function lg(t){return t==="browser"?"computed in this browser":"computed by the server"}var ke={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -1348,52 +1342,52 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var xg="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",$g="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",kg="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",wg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",Mg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Og="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",Tg="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var Sg="This is not a JSON object. Send a JSON object.";function Dr(t){return Object.entries(we).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+{position}",between:" ",first:1},parts:["position"],default:[]}};var fg="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",dg="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",pg="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",gg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",yg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",bg="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",xg="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";var $g="This is not a JSON object. Send a JSON object.";function Dr(t){return Object.entries(ke).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Vr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var xl=3;function Dg(t,e,n){switch(e.kind){case"head":return $l(t,e,n.architecture);case"mask":return kl(t,e.visit,n.visits);case"\
-skip":return wl(t,e);case"residuals":return Tl(t);case"gate":return Ml(t,e);case"temperature":return Ol(t,e)}}function $l({
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var gl=3;function Rg(t,e,n){switch(e.kind){case"head":return yl(t,e,n.architecture);case"mask":return bl(t,e.visit,n.visits);case"\
+skip":return xl(t,e);case"residuals":return wl(t);case"gate":return $l(t,e);case"temperature":return kl(t,e)}}function yl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
-o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function kl({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function bl({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function wl({skip:t=[],...e},{layer:n,part:s}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function xl({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function Ml({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ol(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Tl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Vg=t=>t.map(e=>e+1);function Ss(t){let e=Dr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
-n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,xl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
-{text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Vr(s,h).map(b=>Oe(r,Ur(b,p=>l?
-Number(p)+l:Br(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Ur(we,({of:b},p)=>b===t?Ts(
-p,e):"");return Oe(i&&u.length===1?i:d,{...g,value:Br(h),items:h==="all"?a:m?`${u.length} heads`:u.join(c)})}var Br=t=>String(
-t).replaceAll("_","-"),Ur=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Bg(t){let e=Ss(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var jr="Take this change back";function qg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===s?jr:`${s}. ${jr}`,a.
-addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),r.append(a),r})}var fn=Al("model-files"),Sl=500,Dt=fn===null;function Qg(t){return fn!==null&&Object.hasOwn(fn,t)}async function qr(t,e=Ut){
-return Dt?Nl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Ns(t,"vocabulary")))}
-async function Nl(t,e){try{return await Wt(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Xg(t,e=Sl){if(Dt){
+function $l({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function kl(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function wl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var Wg=t=>t.map(e=>e+1);function Ss(t){let e=Dr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,gl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=ke[t],
+{text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Vr(s,h).map(b=>Me(r,jr(b,p=>l?
+Number(p)+l:Br(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=jr(ke,({of:b},p)=>b===t?Ts(
+p,e):"");return Me(i&&u.length===1?i:d,{...g,value:Br(h),items:h==="all"?a:m?`${u.length} heads`:u.join(c)})}var Br=t=>String(
+t).replaceAll("_","-"),jr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Cg(t){let e=Ss(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var Ur="Take this change back";function Hg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===s?Ur:`${s}. ${Ur}`,a.
+addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),r.append(a),r})}var fn=Tl("model-files"),Ml=500,Dt=fn===null;function Ug(t){return fn!==null&&Object.hasOwn(fn,t)}async function qr(t,e=jt){
+return Dt?Ol(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Ns(t,"vocabulary")))}
+async function Ol(t,e){try{return await Wt(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function qg(t,e=Ml){if(Dt){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Wt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Ns(t,"histories")))}async function zr({id:t,weights:e},n,s=Ut){if(!Dt)return Ns(t,"weights",n);let o=`api/m\
+decode(await Ns(t,"histories")))}async function zr({id:t,weights:e},n,s=jt){if(!Dt)return Ns(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Kr(new URL(o,s),"weights",n)}async function Yr(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Ns(t,e,n=!1){let s=fn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
 "#"))return Kr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
 buffer}async function Kr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Al(t){let e=Es(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var El=["browser","server"],Jr=20,_l=300,vl=4,Ll="static/bundles/browser-model.js",Pl="The network could not be loaded.",
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tl(t){let e=Es(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Sl=["browser","server"],Jr=20,Nl=300,Al=4,El="static/bundles/browser-model.js",_l="The network could not be loaded.",
 Zr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Ut.href?import(Zr.address):import(new URL(
-Ll,t).href)}},Qr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Ut){this.#t=
-e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&El.includes(e)?e:null,Dt||
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===jt.href?import(Zr.address):import(new URL(
+El,t).href)}},Qr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=jt){this.#t=
+e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Sl.includes(e)?e:null,Dt||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,_l))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Nl))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!Dt)throw new xt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Ls(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
 xt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
@@ -1402,16 +1396,16 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new x
 return Xr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Dt||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Jr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Wt(`${this.#n}/locations?${yn({q:e,limit:Jr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?Pl:Ps(e)}}explainHere(e){
+this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?_l:Ps(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#c.get(r);if(a)return a;let i={...Xr(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=vl&&this.#c.delete(c),this.#c.set(r,i),i}async#m(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Il(e)}`;try{let{trace:r}=await Wt(
+e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=Al&&this.#c.delete(c),this.#c.set(r,i),i}async#m(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${vl(e)}`;try{let{trace:r}=await Wt(
 o,{...n&&{signal:n}},this.#s);return Cs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Wt(
 `${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let e=await qr(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Zr.load(this.#s),
 zr(e,this.#o,this.#s)]),o=Yr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Xr(t){try{return t()}catch(e){
-let{problems:n}=e;throw n?new xt(422,n):e}}function Il(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return yn(Object.fromEntries(e))}export{S as a,Yt as b,yl as c,fg as d,dg as e,pg as f,xg as g,$g as h,kg as i,wg as j,Mg as k,Og as l,Tg as m,Sg as n,Dg as o,
-Vg as p,Ss as q,Bg as r,qg as s,Dt as t,Qg as u,Xg as v,Cs as w,Gs as x,Wl as y,Qr as z,yt as A,jl as B,Nt as C,Sc as D,
-Gr as E,fl as F,lg as G};
+let{problems:n}=e;throw n?new xt(422,n):e}}function vl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return yn(Object.fromEntries(e))}export{S as a,zt as b,dl as c,ig as d,cg as e,lg as f,fg as g,dg as h,pg as i,gg as j,yg as k,bg as l,xg as m,$g as n,Rg as o,
+Wg as p,Ss as q,Cg as r,Hg as s,Dt as t,Ug as u,qg as v,Cs as w,Gs as x,Pl as y,Qr as z,yt as A,Vl as B,Nt as C,Nc as D,
+Gr as E};

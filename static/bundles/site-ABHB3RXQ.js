@@ -1,2 +1,0 @@
-import"./site-WTRTGNQ6.js";import"./site-GEZEHFQA.js";import"./site-LFSLK7RL.js";import"./site-YLI5USUM.js";
-import"./site-UDRN5D4T.js";import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";
