@@ -14,7 +14,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -387,8 +387,10 @@ class Rooms:
             database.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?)", (*row, choice))
             return choice
 
-    def results(self, code: str, key: str) -> list[RoomQuestion]:
+    def results(self, code: str, key: str) -> Iterator[RoomQuestion]:
         """Return all questions of a room with their votes, in the order in which they were asked.
+
+        Each is read when it is its turn, so that few of them are in memory.
 
         Raises:
             UnknownRoomError: there is no such room.
@@ -397,20 +399,19 @@ class Rooms:
         with self._lock:
             self._own_state(self._database, code, key)
             asked = self._database.execute(
-                "SELECT number, content FROM questions WHERE room = ? ORDER BY number", (code,)
+                "SELECT number FROM questions WHERE room = ? ORDER BY number", (code,)
             ).fetchall()
-            counted = self._database.execute(
-                "SELECT question, choice, COUNT(*) FROM votes WHERE room = ? "
-                "GROUP BY question, choice",
-                (code,),
-            ).fetchall()
-        votes: dict[int, dict[str, int]] = {number: {} for number, _ in asked}
-        for number, choice, count in counted:
-            votes[number][choice] = count
-        return [
-            replace(_question(json.loads(content)), votes=votes[number])
-            for number, content in asked
-        ]
+        return (self._result(code, number) for (number,) in asked)
+
+    def _result(self, code: str, number: int) -> RoomQuestion:
+        with self._lock:
+            row = self._database.execute(
+                "SELECT content FROM questions WHERE room = ? AND number = ?", (code, number)
+            ).fetchone()
+            votes = _votes(self._database, code, number)
+        if row is None:  # the room has ended meanwhile
+            raise UnknownRoomError(code)
+        return replace(_question(json.loads(row[0])), votes=votes)
 
     def end(self, code: str, key: str) -> None:
         """Close a room for good; its listeners are told, and its votes are deleted.

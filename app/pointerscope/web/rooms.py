@@ -48,7 +48,7 @@ from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable, Iterator
 
     from starlette.templating import Jinja2Templates
 
@@ -483,29 +483,43 @@ def vote(
 @router.get(
     "/{code}/results.csv",
     summary="All votes of a room",
-    response_class=Response,
+    response_class=StreamingResponse,
     responses={200: {"content": {"text/csv": {}}}},
 )
 def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     """The votes on every question, without anything about the voters.
 
-    A row is a choice. `situation` and `visits` say which history the question is about: who left
-    which place when, and the latest five visits.
+    A row is a choice. The first row of a question has its `text`, and says which history it is
+    about: `situation`, who left which place when, and `visits`, the latest five.
     """
-    written = io.StringIO()
-    table = csv.writer(written, lineterminator="\n")
-    table.writerow(("question", "text", "choice", "votes", "right", "situation", "visits"))
-    for question in rooms.results(code, key):
+    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
+    parts = _csv_parts(rooms.results(code, key))
+    return StreamingResponse(parts, headers=headers, media_type="text/csv")
+
+
+def _csv_parts(questions: Iterable[RoomQuestion]) -> Iterator[str]:
+    """Yield the head of the table, then the rows of each question; threads wait for each part."""
+    yield _csv([("question", "text", "choice", "votes", "right", "situation", "visits")])
+    for question in questions:
         votes = question.votes or {}
         right = None if question.answer is None else question.answer.choice
         numbers = {*votes} if right is None else {*votes, right}
         visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
+        text, situation = question.text, question.situation
+        rows: list[tuple[object, ...]] = []
         for choice in question.choices or sorted(numbers, key=float):
             is_right = "" if right is None else int(choice == right)
-            row = (question.number, question.text, choice, votes.get(choice, 0), is_right)
-            table.writerow(map(escape_formula, (*row, question.situation, visits)))
-    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
-    return Response(written.getvalue(), headers=headers, media_type="text/csv")
+            count = votes.get(choice, 0)
+            rows.append((question.number, text, choice, count, is_right, situation, visits))
+            text = situation = visits = ""  # once, since they may be long
+        yield _csv(rows)
+
+
+def _csv(rows: Iterable[tuple[object, ...]]) -> str:
+    written = io.StringIO()
+    table = csv.writer(written, lineterminator="\n")
+    table.writerows(map(escape_formula, row) for row in rows)
+    return written.getvalue()
 
 
 @router.post("/{code}/end", summary="Close a room", status_code=204)
