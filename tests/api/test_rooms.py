@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
+from tests.disks import full_disk
 from tests.servers import started
 
 ANSWER = {
@@ -164,6 +165,51 @@ def test_saved_votes_grow_with_votes_and_not_with_votes_times_texts(client, acce
     ]
     assert [row["text"] for row in rows if row["text"]] == ["😀" * 300] * 2
     assert len(saved.content) < 2 * 4 * (300 + 500 + 5 * 502) + 200 * 20
+
+
+def test_a_full_disk_is_said_and_changes_nothing(models, tmp_path):
+    settings = Settings(models=models, rooms_file=tmp_path / "rooms.sqlite")
+    with TestClient(create_app(settings)) as client:
+        room = opened(client)
+        url = f"/api/rooms/{room['code']}"
+        client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+        vote = {"voter": "a" * 16, "choice": "A"}
+        sent = [
+            (f"{url}/questions/1/votes", vote),
+            (f"{url}/show", {"address": "/lessons/pointer"}),
+            (f"{url}/questions", PLACE),
+            (f"{url}/reveal", None),
+            (f"{url}/end", None),
+            ("/api/rooms", {"address": "/"}),
+        ]
+        with full_disk(0):
+            answers = [client.post(path, json=body, headers=leading(room)) for path, body in sent]
+        assert {answer.status_code for answer in answers} == {507}
+        assert all("disk for rooms is full" in answer.json()["detail"] for answer in answers)
+        assert client.get(url).json()["question"]["votes"] is None
+        assert client.post(sent[0][0], json=vote).status_code == 200
+
+
+def test_a_room_without_space_is_answered_with_what_to_do(client, monkeypatch):
+    monkeypatch.setattr("pointerscope.serving.rooms._MOST_BYTES", 100_600)
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    refused = client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    assert refused.status_code == 507
+    assert "save the votes and open another room" in refused.json()["detail"]
+
+
+def test_workers_agree_how_many_rooms_an_address_holds(models, tmp_path):
+    file = tmp_path / "rooms.sqlite"
+    settings = Settings(models=models, rooms_file=file, max_rooms=4, client_secret="shared")
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        for client in (one, other, one):
+            opened(client)
+        refused = other.post("/api/rooms", json={"address": "/"})
+        assert refused.status_code == 503
+        assert "Your network has 3 rooms already" in refused.json()["detail"]
+        opened(TestClient(other.app, client=("192.0.2.9", 5_000)))
 
 
 @pytest.mark.parametrize("code", ["short", "K0F2QX", "K7F2QX2", "-"])

@@ -185,8 +185,13 @@ def _senders(request: Request) -> list[tuple[str, int]]:
     client = _client(request)
     of_address = math.ceil(settings.max_votes / 2)
     of_client = _VOTES_OF_BROWSER if client.browser else math.ceil(of_address / 2)
-    everybody = client._replace(browser="everybody")
-    return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
+    return [(tokens.name(client), of_client), (_address_name(request), of_address)]
+
+
+def _address_name(request: Request) -> str:
+    """Return a name of a client's address that does not reveal it."""
+    tokens: ClientTokens = request.app.state.client_tokens
+    return tokens.name(_client(request)._replace(browser="everybody"))
 
 
 async def _own_page(
@@ -227,6 +232,7 @@ router = APIRouter(
     responses={
         401: {"model": ProblemDocument, "description": "The key is missing or not the room's."},
         403: {"model": ProblemDocument, "description": "The request comes from another site."},
+        507: {"model": ProblemDocument, "description": "The rooms take too much space."},
         **{status: PROBLEM_RESPONSES[status] for status in (404, 413, 422, 503)},
     },
 )
@@ -368,7 +374,7 @@ def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     served: ServedRooms = request.app.state.rooms
     if not served.may_open(_client(request)):
         raise FullError("Too many rooms were opened from your address. Try again in a minute.")
-    code, key, ends = rooms.open(shown.address)
+    code, key, ends = rooms.open(shown.address, _address_name(request))
     link = f"{server_url(request)}/rooms/{code}"
     moment = datetime.fromtimestamp(ends, UTC).isoformat(timespec="seconds")
     content = json_bytes({"code": code, "key": key, "ends": moment, "link": link})
