@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
+from tests.disks import full_disk
 from tests.servers import started
 
 ANSWER = {
@@ -74,7 +75,7 @@ def test_a_hall_follows_and_votes(client):
     assert saved == [
         "question,text,choice,votes,right,situation,visits",
         "1,Where next?,A,1,1,Ann left A.,1 A Mon 08:00",
-        "1,Where next?,Else,2,0,Ann left A.,1 A Mon 08:00",
+        "1,,Else,2,0,,",
     ]
     assert client.post(f"{url}/end", headers=leading(room)).status_code == 204
     assert client.get(url).status_code == 404
@@ -93,7 +94,7 @@ def test_the_right_number_is_read_like_the_votes(client, right):
     shown = client.get(url).json()["question"]
     assert (shown["answer"]["choice"], shown["votes"]) == ("0.66", {"0.66": 3, "1": 1})
     saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
-    assert saved[1:] == ["1,The gate?,0.66,3,1,,", "1,The gate?,1,1,0,,"]
+    assert saved[1:] == ["1,The gate?,0.66,3,1,,", "1,,1,1,0,,"]
 
 
 def test_saved_votes_name_the_right_number_that_nobody_chose(client):
@@ -136,10 +137,79 @@ def test_saved_votes_say_which_history_was_asked_about_and_hold_no_formula(clien
     )
     rows = list(table)
     assert [row["choice"] for row in rows] == PLACE["choices"]
-    for row in rows:
-        assert row["situation"] == "'=cmd"
-        assert row["visits"].startswith("3 Place 3 Mon 08:00; 4 Place 4 Mon 08:00; ")
-        assert row["visits"].endswith("; x;'=1+1 @SUM(A1)")
+    assert rows[0]["situation"] == "'=cmd"
+    assert rows[0]["visits"].startswith("3 Place 3 Mon 08:00; 4 Place 4 Mon 08:00; ")
+    assert rows[0]["visits"].endswith("; x;'=1+1 @SUM(A1)")
+    assert not any(rows[1][name] for name in ("text", "situation", "visits"))
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+def test_saved_votes_grow_with_votes_and_not_with_votes_times_texts(client, accepted):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    asked = {
+        "kind": "number",
+        "text": "😀" * 300,
+        "situation": "😀" * 500,
+        "history": [["😀" * 200, "😀" * 300]] * 5,
+    }
+    for number in (1, 2):
+        client.post(f"{url}/questions", json=asked, headers=leading(room))
+        for vote in range(100):
+            counted = {"voter": f"{vote:016}", "choice": str(vote)}
+            client.post(f"{url}/questions/{number}/votes", json=counted)
+    saved = client.get(f"{url}/results.csv", headers=leading(room) | {"accept-encoding": accepted})
+    rows = list(csv.DictReader(saved.text.splitlines()))
+    assert [(row["question"], row["choice"]) for row in rows] == [
+        (number, str(vote)) for number in "12" for vote in range(100)
+    ]
+    assert [row["text"] for row in rows if row["text"]] == ["😀" * 300] * 2
+    assert len(saved.content) < 2 * 4 * (300 + 500 + 5 * 502) + 200 * 20
+
+
+def test_a_full_disk_is_said_and_changes_nothing(models, tmp_path):
+    settings = Settings(models=models, rooms_file=tmp_path / "rooms.sqlite")
+    with TestClient(create_app(settings)) as client:
+        room = opened(client)
+        url = f"/api/rooms/{room['code']}"
+        client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+        vote = {"voter": "a" * 16, "choice": "A"}
+        sent = [
+            (f"{url}/questions/1/votes", vote),
+            (f"{url}/show", {"address": "/lessons/pointer"}),
+            (f"{url}/questions", PLACE),
+            (f"{url}/reveal", None),
+            (f"{url}/end", None),
+            ("/api/rooms", {"address": "/"}),
+        ]
+        with full_disk(0):
+            answers = [client.post(path, json=body, headers=leading(room)) for path, body in sent]
+        assert {answer.status_code for answer in answers} == {507}
+        assert all("disk for rooms is full" in answer.json()["detail"] for answer in answers)
+        assert client.get(url).json()["question"]["votes"] is None
+        assert client.post(sent[0][0], json=vote).status_code == 200
+
+
+def test_a_room_without_space_is_answered_with_what_to_do(client, monkeypatch):
+    monkeypatch.setattr("pointerscope.serving.rooms._MOST_BYTES", 100_600)
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    refused = client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    assert refused.status_code == 507
+    assert "save the votes and open another room" in refused.json()["detail"]
+
+
+def test_workers_agree_how_many_rooms_an_address_holds(models, tmp_path):
+    file = tmp_path / "rooms.sqlite"
+    settings = Settings(models=models, rooms_file=file, max_rooms=4, client_secret="shared")
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        for client in (one, other, one):
+            opened(client)
+        refused = other.post("/api/rooms", json={"address": "/"})
+        assert refused.status_code == 503
+        assert "Your network has 3 rooms already" in refused.json()["detail"]
+        opened(TestClient(other.app, client=("192.0.2.9", 5_000)))
 
 
 @pytest.mark.parametrize("code", ["short", "K0F2QX", "K7F2QX2", "-"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import shutil
 import sqlite3
 import threading
 import time
@@ -21,6 +23,7 @@ from pointerscope.serving.rooms import (
     Event,
     FullError,
     Hall,
+    NoSpaceError,
     RoomError,
     RoomLimits,
     RoomQuestion,
@@ -28,8 +31,10 @@ from pointerscope.serving.rooms import (
     UnknownRoomError,
     WrongKeyError,
 )
+from tests.disks import full_disk
 
 HOUR = 3600.0
+OWNERS = itertools.count()
 LIMITS = RoomLimits(rooms=3, seconds=HOUR, voters=5)
 ASKED = RoomQuestion(
     0,
@@ -60,9 +65,14 @@ def rooms(tmp_path, clock):
     rooms.close()
 
 
+def open_room(rooms, address="/", owner=None):
+    """Open a room, each from an address of its own by default."""
+    return rooms.open(address, owner or f"owner {next(OWNERS)}")
+
+
 @pytest.fixture
 def opened(rooms):
-    code, key, _ = rooms.open("/explore/town")
+    code, key, _ = open_room(rooms, "/explore/town")
     return code, key
 
 
@@ -106,25 +116,124 @@ def test_only_the_last_events_are_stored(rooms, opened):
 def test_a_room_takes_a_bounded_number_of_bytes(rooms, opened, tmp_path):
     code, key = opened
     long = replace(ASKED, history=(("é" * 20_000, "Mon 08:00"),))
-    most = 2_000_000 // 40_000 - 1
+    most = 9_900_000 // 40_300  # 100 kB are for its events
     for _ in range(most):
         rooms.put(code, key, long)
-    with pytest.raises(FullError, match="open another room"):
+    with pytest.raises(NoSpaceError, match="open another room"):
         rooms.put(code, key, long)
-    assert len(rooms.results(code, key)) == most
+    assert len(list(rooms.results(code, key))) == most
     for number in range(300):
         rooms.show(code, key, f"/explore/town?{number}")
-    assert sum(file.stat().st_size for file in tmp_path.glob("rooms.sqlite*")) < 12_000_000
+    assert sum(file.stat().st_size for file in tmp_path.glob("rooms.sqlite*")) < 18_000_000
+
+
+def leave(monkeypatch, free):
+    """Let the disk have a number of free bytes besides those that stay free."""
+    usage = shutil.disk_usage("/")._replace(free=free + 16_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage)
+
+
+def test_one_address_leaves_space_to_others(rooms, monkeypatch):
+    code, key, _ = open_room(rooms, owner="one")
+    number = rooms.put(code, key, ASKED_NUMBER)
+    rooms.vote(code, number, "a" * 16, "1")
+    leave(monkeypatch, 150_000)  # which its rooms do not take yet, but a second one would
+    with pytest.raises(NoSpaceError, match="ask the operator"):
+        open_room(rooms, owner="one")
+    open_room(rooms, owner="other")
+    leave(monkeypatch, 100_000)
+    with pytest.raises(NoSpaceError, match="ask the operator"):
+        rooms.vote(code, number, "b" * 16, "1")
+    with pytest.raises(NoSpaceError):
+        rooms.put(code, key, ASKED)
+    assert rooms.vote(code, number, "a" * 16, "2") == "2"  # takes no more than before
+    assert rooms.hall(code).votes == 1
+    rooms.reveal(code, key)
+    rooms.end(code, key)
+
+
+def test_longer_votes_take_more_space(rooms, opened, monkeypatch):
+    code, key = opened
+    number = rooms.put(code, key, replace(ASKED, choices=("a", "😀" * 200)))
+    rooms.vote(code, number, "a" * 16, "a")
+    leave(monkeypatch, 102_000)
+    rooms.vote(code, number, "b" * 16, "a")
+    with pytest.raises(NoSpaceError):
+        rooms.vote(code, number, "a" * 16, "😀" * 200)
+
+
+def test_the_space_of_a_room_that_ended_is_free_again(rooms, monkeypatch):
+    code, key, _ = open_room(rooms, owner="one")
+    long = replace(ASKED, history=(("x" * 40_000, "Mon 08:00"),))
+    for _ in range(20):
+        rooms.put(code, key, long)
+    rooms.end(code, key)
+    leave(monkeypatch, 0)
+    code, key, _ = open_room(rooms, owner="one")
+    for _ in range(5):
+        rooms.put(code, key, long)
+
+
+def test_a_change_that_a_full_disk_refuses_is_undone(rooms, opened):
+    code, key = opened
+    number = rooms.put(code, key, ASKED)
+    before = rooms.state(code)
+    with full_disk(0), pytest.raises(sqlite3.OperationalError):
+        rooms.show(code, key, "/after")
+    assert rooms.state(code) == before
+    rooms.vote(code, number, "a" * 16, "one")
+    assert rooms.hall(code).votes == 1
+
+
+def test_one_address_leaves_rooms_to_others(tmp_path, clock):
+    rooms = Rooms(tmp_path / "rooms.sqlite", replace(LIMITS, rooms=50), clock)
+    for owner, most in (("one", 20), ("two", 16), ("three", 8), ("four", 4), ("five", 2)):
+        for _ in range(most):
+            open_room(rooms, owner=owner)
+        with pytest.raises(FullError, match=f"Your network has {most} rooms already"):
+            open_room(rooms, owner=owner)
+    rooms.close()
+
+
+def test_rooms_that_nobody_follows_or_leads_make_way(rooms, opened, clock):
+    led, _ = opened
+    left = open_room(rooms)[0]
+    later = open_room(rooms)[0]
+    clock.now += 1_000
+    rooms.report_listeners({led: 0, later: 3})
+    clock.now += 799
+    with pytest.raises(FullError, match="3 rooms already"):
+        open_room(rooms)
+    clock.now += 1
+    new = open_room(rooms)[0]
+    with pytest.raises(UnknownRoomError):
+        rooms.state(left)
+    for code in (led, later, new):
+        rooms.state(code)
+    with pytest.raises(FullError, match="3 rooms already"):
+        open_room(rooms)
+
+
+def test_an_address_with_many_rooms_ends_only_its_own(rooms, clock):
+    other = open_room(rooms)[0]
+    own = open_room(rooms, owner="one")[0]
+    open_room(rooms, owner="one")
+    clock.now += 1_800
+    rooms.report_listeners({})
+    open_room(rooms, owner="one")
+    rooms.state(other)
+    with pytest.raises(UnknownRoomError):
+        rooms.state(own)
 
 
 def test_rooms_that_ended_are_removed_a_few_at_a_time(tmp_path, clock):
     path = tmp_path / "rooms.sqlite"
     rooms = Rooms(path, replace(LIMITS, rooms=25), clock)
-    ended = [rooms.open("/")[0] for _ in range(25)]
+    ended = [open_room(rooms)[0] for _ in range(25)]
     clock.now += HOUR
     with closing(sqlite3.connect(path)) as looking:
         for left in (15, 5, 0):
-            rooms.open("/")
+            open_room(rooms)
             stored = {code for (code,) in looking.execute("SELECT code FROM rooms")}
             assert len(stored.intersection(ended)) == left
     rooms.close()
@@ -170,7 +279,7 @@ def test_votes_for_anything_else_do_not_count(rooms, opened):
 @given(st.floats(allow_nan=False, allow_infinity=False, width=32))
 def test_equal_numbers_are_one_choice(tmp_path_factory, value):
     rooms = Rooms(tmp_path_factory.mktemp("rooms") / "rooms.sqlite", LIMITS)
-    code, key, _ = rooms.open("/")
+    code, key, _ = open_room(rooms)
     number = rooms.put(code, key, ASKED_NUMBER)
     rooms.vote(code, number, "a" * 16, repr(value))
     rooms.vote(code, number, "b" * 16, f" {value!r} ".replace(".", ",").replace("-", "−"))
@@ -206,9 +315,9 @@ def test_votes_and_rooms_have_limits(rooms, opened):
         rooms.vote(code, number, "x" * 16, "one")
     rooms.vote(code, number, f"{0:016}", "two")  # may still change
     for _ in range(LIMITS.rooms - 1):
-        rooms.open("/")
+        open_room(rooms)
     with pytest.raises(FullError, match="3 rooms already"):
-        rooms.open("/")
+        open_room(rooms)
 
 
 def test_a_sender_has_a_limited_number_of_votes_on_each_question(rooms, opened):
@@ -232,7 +341,7 @@ def test_a_room_has_a_limited_number_of_questions(rooms, opened):
     with pytest.raises(FullError, match="open another room"):
         rooms.put(code, key, ASKED)
     assert rooms.state(code) == before
-    assert len(rooms.results(code, key)) == 500
+    assert len(list(rooms.results(code, key))) == 500
 
 
 async def listen_from(streams, code, client):
@@ -344,7 +453,7 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
 
 def test_a_room_that_fails_does_not_silence_the_others(rooms, opened, monkeypatch):
     code, key = opened
-    broken, _, _ = rooms.open("/")
+    broken, _, _ = open_room(rooms)
     events_after = rooms.events_after
 
     def failing(asked, *arguments):
@@ -389,7 +498,7 @@ def test_all_may_leave_while_a_change_waits(rooms, opened, monkeypatch, caplog):
             await asyncio.to_thread(rooms.show, code, key, address)
             await asyncio.sleep(0.2)
         monkeypatch.setattr(rooms, "report_listeners", report)
-        other = await listen_from(streams, rooms.open("/")[0], Client("192.0.2.2"))
+        other = await listen_from(streams, open_room(rooms)[0], Client("192.0.2.2"))
         assert await asyncio.to_thread(reported.wait, 20)
         await stream.aclose()
         await other.aclose()
@@ -402,7 +511,7 @@ def test_all_may_leave_while_a_change_waits(rooms, opened, monkeypatch, caplog):
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
     code, key = opened
-    other, _, ends = rooms.open("/")
+    other, _, ends = open_room(rooms)
     assert ends == clock.now + HOUR
     rooms.end(code, key)
     assert rooms.events_after(code, 0)[-1].state["is_open"] is False
@@ -412,7 +521,7 @@ def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
     with pytest.raises(UnknownRoomError):
         rooms.state(other)
     for _ in range(LIMITS.rooms):  # those that have ended leave room
-        rooms.open("/")
+        open_room(rooms)
 
 
 def test_votes_from_many_threads_are_all_counted(rooms, opened, tmp_path, clock):

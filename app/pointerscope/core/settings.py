@@ -215,7 +215,9 @@ class Settings(BaseSettings):
         "workers share and which ends with the server.",
     )
     room_hours: float = Field(12, gt=0, description="Hours until a room ends by itself.")
-    max_rooms: int = Field(100, ge=0, description="Most rooms at once.")
+    max_rooms: int = Field(
+        100, ge=0, description="Most rooms at once; 20 of them from one address."
+    )
     max_votes: int = Field(
         2_000,
         ge=1,

@@ -2,8 +2,10 @@
 
 The state lies in an SQLite file that all workers of a machine share, so that a worker can end
 without a room noticing. A room's state is an address of this application and at most one question.
-Every change of it is stored as an event that holds the whole state, in one growing sequence. A room
-takes a bounded number of bytes.
+Every change of it is stored as an event that holds the whole state, in one growing sequence.
+
+A room takes a bounded number of bytes. Each address that opens rooms leaves rooms and bytes to the
+others. A room that nobody has followed or led for a while ends when another one needs its place.
 """
 
 from __future__ import annotations
@@ -11,10 +13,11 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -31,13 +34,18 @@ WRONG_CODE = (
 _KEY_BYTES = 16
 _MOST_QUESTIONS = 500  # in a room
 _KEPT_EVENTS, _KEPT_BYTES = 200, 100_000  # of a room, for streams that were interrupted
-_MOST_QUESTION_BYTES = 2_000_000  # of all questions of a room
+_MOST_BYTES = 10_000_000  # of a room; 40 questions to a hall of 2,000
+_VOTE_BYTES = 80  # in the file, besides its choice
+_RESERVED_BYTES = 16_000_000  # of the disk; removing a room needs them for a moment
+_MOST_OF_ADDRESS = 20  # rooms
+_IDLE_SECONDS = 1_800.0  # after which a room that nobody follows or leads makes way
 _ENDED_AT_ONCE = 10  # rooms that are removed together; others wait meanwhile
-_WAL_BYTES = 4_000_000
+_WAL_BYTES, _PAGE_BYTES = 4_000_000, 4_096
 _BUSY_SECONDS = 5.0
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
-  code TEXT PRIMARY KEY, key BLOB NOT NULL, ends REAL NOT NULL, question INTEGER NOT NULL
+  code TEXT PRIMARY KEY, key BLOB NOT NULL, ends REAL NOT NULL, question INTEGER NOT NULL,
+  owner TEXT NOT NULL, seen REAL NOT NULL, bytes INTEGER NOT NULL
 );
 CREATE TABLE IF NOT EXISTS events (
   id INTEGER PRIMARY KEY AUTOINCREMENT, room TEXT NOT NULL, state TEXT NOT NULL
@@ -108,6 +116,12 @@ class FullError(RoomError):
     """A limit is reached."""
 
     status = 503
+
+
+class NoSpaceError(RoomError):
+    """The file of the rooms cannot take more."""
+
+    status = 507
 
 
 @dataclass(frozen=True)
@@ -210,6 +224,7 @@ class Rooms:
         self._clock = clock
         self._lock = threading.Lock()
         self._worker = secrets.token_hex(8)
+        self._folder = path.parent
         self._database = _connect(path)
         self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
@@ -223,34 +238,34 @@ class Rooms:
             self._database.close()
             self._watching.close()
 
-    def open(self, address: str) -> tuple[str, str, float]:
+    def open(self, address: str, owner: str) -> tuple[str, str, float]:
         """Open a room.
 
         Args:
             address: what it shows at first.
+            owner: a name of the network address that opens it, which does not reveal that.
 
         Returns:
             Its code, its key (128 bits; only a hash of it is stored) and when it ends, in seconds
             since the epoch.
 
         Raises:
-            FullError: there are too many rooms.
+            FullError: there are too many rooms, or too many of this owner.
+            NoSpaceError: the rooms of this owner take too many bytes.
         """
         key = secrets.token_urlsafe(_KEY_BYTES)
-        ends = self._clock() + self._limits.seconds
+        now = self._clock()
+        ends = now + self._limits.seconds
+        self._remove_ended()
         with self._transaction() as database:
-            self._remove_ended(database)
-            (count,) = database.execute(
-                "SELECT COUNT(*) FROM rooms WHERE ends > ?", (self._clock(),)
-            ).fetchone()
-            if count >= self._limits.rooms:
-                message = f"This server has {count} rooms already, and no more are allowed. "
-                raise FullError(message + "Close one, or wait until one ends.")
+            self._make_way(database, owner)
             code = self._new_code(database)
             database.execute(
-                "INSERT INTO rooms (code, key, ends, question) VALUES (?, ?, ?, 0)",
-                (code, _hash(key), ends),
+                "INSERT INTO rooms (code, key, ends, question, owner, seen, bytes) "
+                "VALUES (?, ?, ?, 0, ?, ?, 0)",
+                (code, _hash(key), ends, owner, now),
             )
+            self._take_space(database, code, _KEPT_BYTES)
             _store(database, RoomState(code, address))
         return code, key, ends
 
@@ -281,7 +296,8 @@ class Rooms:
         Raises:
             UnknownRoomError: there is no such room.
             WrongKeyError: the key is not the room's.
-            FullError: the room has had too many questions, or too long ones.
+            FullError: the room has had too many questions.
+            NoSpaceError: it takes too many bytes.
         """
         with self._transaction() as database:
             state = self._own_state(database, code, key)
@@ -297,16 +313,7 @@ class Rooms:
             database.execute("DELETE FROM senders WHERE room = ?", (code,))
             question = replace(question, number=number, is_revealed=False, votes=None)
             content = _json(question)
-            (used,) = database.execute(
-                "SELECT COALESCE(SUM(LENGTH(CAST(content AS BLOB))), 0) FROM questions "
-                "WHERE room = ?",
-                (code,),
-            ).fetchone()
-            if used + len(content.encode()) > _MOST_QUESTION_BYTES:
-                raise FullError(
-                    "The questions of this room are too long together. Save the votes and open "
-                    "another room."
-                )
+            self._take_space(database, code, len(content.encode()))
             database.execute(
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",
                 (code, number, content),
@@ -365,6 +372,7 @@ class Rooms:
         Raises:
             UnknownRoomError: there is no such room.
             FullError: the question, or a sender, has too many votes.
+            NoSpaceError: the room takes too many bytes.
             RoomError: the question is not open, or has no such choice.
         """
         with self._transaction() as database:
@@ -376,19 +384,27 @@ class Rooms:
             elif choice not in question.choices:
                 raise RoomError(f"{choice!r} is none of the choices of this question.")
             row = (code, number, _hash(voter))
-            if not database.execute(
-                "SELECT 1 FROM votes WHERE room = ? AND question = ? AND voter = ?", row
-            ).fetchone():
+            before = database.execute(
+                "SELECT choice FROM votes WHERE room = ? AND question = ? AND voter = ?", row
+            ).fetchone()
+            size = len(choice.encode())
+            if before:
+                size -= len(before[0].encode())
+            else:
+                size += _VOTE_BYTES
                 count = _vote_count(database, code, number)
                 if count >= self._limits.voters:
                     raise FullError(f"This question has {count} votes, and no more are counted.")
                 for name, most in senders:
                     _count_vote(database, code, name, most)
+            self._take_space(database, code, size)
             database.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?)", (*row, choice))
             return choice
 
-    def results(self, code: str, key: str) -> list[RoomQuestion]:
+    def results(self, code: str, key: str) -> Iterator[RoomQuestion]:
         """Return all questions of a room with their votes, in the order in which they were asked.
+
+        Each is read when it is its turn, so that few of them are in memory.
 
         Raises:
             UnknownRoomError: there is no such room.
@@ -397,20 +413,19 @@ class Rooms:
         with self._lock:
             self._own_state(self._database, code, key)
             asked = self._database.execute(
-                "SELECT number, content FROM questions WHERE room = ? ORDER BY number", (code,)
+                "SELECT number FROM questions WHERE room = ? ORDER BY number", (code,)
             ).fetchall()
-            counted = self._database.execute(
-                "SELECT question, choice, COUNT(*) FROM votes WHERE room = ? "
-                "GROUP BY question, choice",
-                (code,),
-            ).fetchall()
-        votes: dict[int, dict[str, int]] = {number: {} for number, _ in asked}
-        for number, choice, count in counted:
-            votes[number][choice] = count
-        return [
-            replace(_question(json.loads(content)), votes=votes[number])
-            for number, content in asked
-        ]
+        return (self._result(code, number) for (number,) in asked)
+
+    def _result(self, code: str, number: int) -> RoomQuestion:
+        with self._lock:
+            row = self._database.execute(
+                "SELECT content FROM questions WHERE room = ? AND number = ?", (code, number)
+            ).fetchone()
+            votes = _votes(self._database, code, number)
+        if row is None:  # the room has ended meanwhile
+            raise UnknownRoomError(code)
+        return replace(_question(json.loads(row[0])), votes=votes)
 
     def end(self, code: str, key: str) -> None:
         """Close a room for good; its listeners are told, and its votes are deleted.
@@ -475,9 +490,69 @@ class Rooms:
                 "INSERT INTO listeners (room, worker, count, seen) VALUES (?, ?, ?, ?)",
                 [(room, self._worker, count, now) for room, count in counts.items()],
             )
+            database.executemany(
+                "UPDATE rooms SET seen = ? WHERE code = ?", [(now, room) for room in counts]
+            )
 
     def _transaction(self) -> _Transaction:
         return _Transaction(self._database, self._lock)
+
+    def _make_way(self, database: sqlite3.Connection, owner: str) -> None:
+        """Find a place for one more room of an owner, who leaves as many places to others.
+
+        If there is none, the owner's room that was idle for longest ends, or that of anybody if the
+        owner has no room yet.
+        """
+        now = self._clock()
+        count, own = database.execute(
+            "SELECT COUNT(*), COUNT(*) FILTER (WHERE owner = ?) FROM rooms WHERE ends > ?",
+            (owner, now),
+        ).fetchone()
+        free = self._limits.rooms - count
+        if free > 0 and own <= free and own < _MOST_OF_ADDRESS:
+            return
+        idle = database.execute(
+            "SELECT code FROM rooms WHERE ends > ? AND seen <= ? AND (owner = ? OR NOT ?) "
+            "ORDER BY seen LIMIT 1",
+            (now, now - _IDLE_SECONDS, owner, own),
+        ).fetchone()
+        if idle is not None:
+            _remove(database, idle[0])
+            return
+        if own:
+            message = f"Your network has {own} rooms already; others are for other networks."
+        else:
+            message = f"This server has {count} rooms already, and no more are allowed."
+        raise FullError(f"{message} Close one, or wait until one ends.")
+
+    def _take_space(self, database: sqlite3.Connection, code: str, size: int) -> None:
+        """Count bytes that a room is about to store.
+
+        A room has a limit. All rooms of its owner together take no more than is still free on the
+        disk, so that others find some, and the disk never fills up.
+
+        Raises:
+            NoSpaceError: they are too many.
+        """
+        of_room, of_owner = database.execute(
+            "SELECT room.bytes, SUM(other.bytes) FROM rooms room JOIN rooms other USING (owner) "
+            "WHERE room.code = ?",
+            (code,),
+        ).fetchone()
+        if of_room + size > _MOST_BYTES:
+            raise NoSpaceError(
+                f"This room is full: its questions and votes take {_MOST_BYTES // 10**6} MB. The "
+                "lecturer can save the votes and open another room."
+            )
+        (unused,) = database.execute("PRAGMA freelist_count").fetchone()
+        free = shutil.disk_usage(self._folder).free + unused * _PAGE_BYTES - _RESERVED_BYTES
+        if size > 0 and of_owner + size > free:
+            raise NoSpaceError(
+                "The server has too little space for more questions and votes in rooms of this "
+                "network. Close one of its rooms that is no longer needed, or ask the operator "
+                "for more space."
+            )
+        database.execute("UPDATE rooms SET bytes = bytes + ? WHERE code = ?", (size, code))
 
     def _new_code(self, database: sqlite3.Connection) -> str:
         while True:
@@ -504,17 +579,20 @@ class Rooms:
             raise WrongKeyError
         return state
 
-    def _remove_ended(self, database: sqlite3.Connection) -> None:
-        ended = database.execute(
-            "SELECT code FROM rooms WHERE ends <= ? LIMIT ?", (self._clock(), _ENDED_AT_ONCE)
-        )
-        for (code,) in ended.fetchall():
-            _remove(database, code)
-        database.execute(
-            "DELETE FROM events WHERE room NOT IN (SELECT code FROM rooms) "
-            "AND id < (SELECT MAX(id) FROM events) - ?",
-            (_KEPT_EVENTS,),
-        )
+    def _remove_ended(self) -> None:
+        with self._lock:
+            ended = self._database.execute(
+                "SELECT code FROM rooms WHERE ends <= ? LIMIT ?", (self._clock(), _ENDED_AT_ONCE)
+            ).fetchall()
+        for (code,) in ended:
+            with self._transaction() as database:  # one each, which needs less space
+                _remove(database, code)
+        with self._transaction() as database:
+            database.execute(
+                "DELETE FROM events WHERE room NOT IN (SELECT code FROM rooms) "
+                "AND id < (SELECT MAX(id) FROM events) - ?",
+                (_KEPT_EVENTS,),
+            )
 
 
 class _Transaction:
@@ -535,8 +613,11 @@ class _Transaction:
 
     def __exit__(self, kind: object, *_: object) -> None:
         try:
-            self._database.execute("COMMIT" if kind is None else "ROLLBACK")
+            if kind is None:
+                self._database.execute("COMMIT")
         finally:
+            if self._database.in_transaction:  # SQLite has ended it itself after some errors
+                self._database.execute("ROLLBACK")
             self._lock.release()
 
 
@@ -565,6 +646,10 @@ def _json(content: RoomState | RoomQuestion) -> str:
 def _remove(database: sqlite3.Connection, code: str) -> None:
     """Remove a room and its votes; its last event stays for streams that read it late."""
     database.execute("DELETE FROM rooms WHERE code = ?", (code,))
+    database.execute(
+        "DELETE FROM events WHERE room = ? AND id < (SELECT MAX(id) FROM events WHERE room = ?)",
+        (code, code),
+    )
     for table in ("questions", "votes", "senders", "listeners"):
         database.execute(f"DELETE FROM {table} WHERE room = ?", (code,))
 

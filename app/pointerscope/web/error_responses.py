@@ -5,6 +5,7 @@ The other subpackages raise errors that know nothing of HTTP; this module turns 
 
 import logging
 import re
+import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from difflib import SequenceMatcher
@@ -44,6 +45,8 @@ _LOG = logging.getLogger(__name__)
 _INVISIBLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
 )
+# The primary codes of SQLite's errors where a disk is full.
+_CANNOT_WRITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 _MAX_COMPARED = 100  # characters of a name that are compared with existing names
 
 
@@ -144,6 +147,19 @@ def add_error_handlers(app: FastAPI) -> None:
         headers = {401: {"www-authenticate": "Bearer"}, 503: {"retry-after": "1"}}.get(error.status)
         return problem_response(request, error.status, [Problem("room", str(error))], headers)
 
+    async def database_error(request: Request, error: Exception) -> Response:
+        """Of the rooms' file."""
+        assert isinstance(error, sqlite3.OperationalError)
+        if error.sqlite_errorcode & 0xFF not in _CANNOT_WRITE:
+            raise error
+        _LOG.warning("cannot write the rooms", extra={"reason": str(error)})
+        message = (
+            "The server cannot store this, since its disk for rooms is full or cannot be written. "
+            "What was stored before stays. Close a room that is no longer needed, or ask the "
+            "operator for space."
+        )
+        return problem_response(request, 507, [Problem("room", message)])
+
     async def data_page_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, DataPageError)
         return problem_response(request, error.status, [Problem("data", str(error))])
@@ -168,6 +184,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")
     app.add_exception_handler(RoomError, room_error)
+    app.add_exception_handler(sqlite3.OperationalError, database_error)
     app.add_exception_handler(DataPageError, data_page_error)
     app.add_exception_handler(TooLongError, busy)
     app.add_exception_handler(LimitedProcessError, unfinished)

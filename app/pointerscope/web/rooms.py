@@ -48,7 +48,7 @@ from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable, Iterator
 
     from starlette.templating import Jinja2Templates
 
@@ -185,8 +185,13 @@ def _senders(request: Request) -> list[tuple[str, int]]:
     client = _client(request)
     of_address = math.ceil(settings.max_votes / 2)
     of_client = _VOTES_OF_BROWSER if client.browser else math.ceil(of_address / 2)
-    everybody = client._replace(browser="everybody")
-    return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
+    return [(tokens.name(client), of_client), (_address_name(request), of_address)]
+
+
+def _address_name(request: Request) -> str:
+    """Return a name of a client's address that does not reveal it."""
+    tokens: ClientTokens = request.app.state.client_tokens
+    return tokens.name(_client(request)._replace(browser="everybody"))
 
 
 async def _own_page(
@@ -227,6 +232,7 @@ router = APIRouter(
     responses={
         401: {"model": ProblemDocument, "description": "The key is missing or not the room's."},
         403: {"model": ProblemDocument, "description": "The request comes from another site."},
+        507: {"model": ProblemDocument, "description": "The rooms take too much space."},
         **{status: PROBLEM_RESPONSES[status] for status in (404, 413, 422, 503)},
     },
 )
@@ -368,7 +374,7 @@ def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     served: ServedRooms = request.app.state.rooms
     if not served.may_open(_client(request)):
         raise FullError("Too many rooms were opened from your address. Try again in a minute.")
-    code, key, ends = rooms.open(shown.address)
+    code, key, ends = rooms.open(shown.address, _address_name(request))
     link = f"{server_url(request)}/rooms/{code}"
     moment = datetime.fromtimestamp(ends, UTC).isoformat(timespec="seconds")
     content = json_bytes({"code": code, "key": key, "ends": moment, "link": link})
@@ -483,29 +489,43 @@ def vote(
 @router.get(
     "/{code}/results.csv",
     summary="All votes of a room",
-    response_class=Response,
+    response_class=StreamingResponse,
     responses={200: {"content": {"text/csv": {}}}},
 )
 def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     """The votes on every question, without anything about the voters.
 
-    A row is a choice. `situation` and `visits` say which history the question is about: who left
-    which place when, and the latest five visits.
+    A row is a choice. The first row of a question has its `text`, and says which history it is
+    about: `situation`, who left which place when, and `visits`, the latest five.
     """
-    written = io.StringIO()
-    table = csv.writer(written, lineterminator="\n")
-    table.writerow(("question", "text", "choice", "votes", "right", "situation", "visits"))
-    for question in rooms.results(code, key):
+    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
+    parts = _csv_parts(rooms.results(code, key))
+    return StreamingResponse(parts, headers=headers, media_type="text/csv")
+
+
+def _csv_parts(questions: Iterable[RoomQuestion]) -> Iterator[str]:
+    """Yield the head of the table, then the rows of each question; threads wait for each part."""
+    yield _csv([("question", "text", "choice", "votes", "right", "situation", "visits")])
+    for question in questions:
         votes = question.votes or {}
         right = None if question.answer is None else question.answer.choice
         numbers = {*votes} if right is None else {*votes, right}
         visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
+        text, situation = question.text, question.situation
+        rows: list[tuple[object, ...]] = []
         for choice in question.choices or sorted(numbers, key=float):
             is_right = "" if right is None else int(choice == right)
-            row = (question.number, question.text, choice, votes.get(choice, 0), is_right)
-            table.writerow(map(escape_formula, (*row, question.situation, visits)))
-    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
-    return Response(written.getvalue(), headers=headers, media_type="text/csv")
+            count = votes.get(choice, 0)
+            rows.append((question.number, text, choice, count, is_right, situation, visits))
+            text = situation = visits = ""  # once, since they may be long
+        yield _csv(rows)
+
+
+def _csv(rows: Iterable[tuple[object, ...]]) -> str:
+    written = io.StringIO()
+    table = csv.writer(written, lineterminator="\n")
+    table.writerows(map(escape_formula, row) for row in rows)
+    return written.getvalue()
 
 
 @router.post("/{code}/end", summary="Close a room", status_code=204)
