@@ -86,6 +86,21 @@ def test_another_process_sees_what_is_shown(rooms, opened, tmp_path, clock):
     other.close()
 
 
+def test_a_file_of_another_version_begins_anew(tmp_path, clock):
+    path = tmp_path / "rooms.sqlite"
+    with sqlite3.connect(path) as old:
+        old.execute("CREATE TABLE rooms (code TEXT PRIMARY KEY, ends REAL)")
+        old.execute("INSERT INTO rooms VALUES ('K7F2QX', 1e12)")
+    old.close()
+    for _ in range(2):  # what it stores itself stays
+        rooms = Rooms(path, LIMITS, clock)
+        open_room(rooms)
+        rooms.close()
+    with sqlite3.connect(path) as new:
+        assert new.execute("SELECT COUNT(*) FROM rooms").fetchone() == (2,)
+    new.close()
+
+
 def test_every_change_is_an_event_with_the_whole_state(rooms, opened):
     code, key = opened
     [first] = rooms.events_after(code, 0)

@@ -42,6 +42,7 @@ _IDLE_SECONDS = 1_800.0  # after which a room that nobody follows or leads makes
 _ENDED_AT_ONCE = 10  # rooms that are removed together; others wait meanwhile
 _WAL_BYTES, _PAGE_BYTES = 4_000_000, 4_096
 _BUSY_SECONDS = 5.0
+_LAYOUT = 2  # of the tables below; a change of them needs another number
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
   code TEXT PRIMARY KEY, key BLOB NOT NULL, ends REAL NOT NULL, question INTEGER NOT NULL,
@@ -229,6 +230,7 @@ class Rooms:
         self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
         self._database.execute("PRAGMA synchronous = OFF")  # rooms need not survive a power cut
+        _remove_other_layout(self._database)
         self._database.executescript(_SCHEMA)
         self._watching = _connect(path)  # never waits for a change that is being written
 
@@ -625,6 +627,19 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(
         path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
+
+
+def _remove_other_layout(database: sqlite3.Connection) -> None:
+    """Remove the rooms of another version of this program, which last for some hours only."""
+    database.execute("BEGIN IMMEDIATE")
+    (layout,) = database.execute("PRAGMA user_version").fetchone()
+    if layout != _LAYOUT:
+        tables = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            if not table.startswith("sqlite_"):
+                database.execute(f"DROP TABLE {table}")
+        database.execute(f"PRAGMA user_version = {_LAYOUT}")
+    database.execute("COMMIT")
 
 
 def _store(database: sqlite3.Connection, state: RoomState) -> None:
