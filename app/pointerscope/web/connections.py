@@ -13,6 +13,7 @@ import struct
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
@@ -43,6 +44,8 @@ except ImportError:
 
 
 _LOG = logging.getLogger(__name__)
+_UVICORN_LOG = logging.getLogger("uvicorn.error.connection")
+_UVICORN_LOG.setLevel(logging.ERROR)  # it warns of every invalid request, which anybody can send
 
 # Versions of uvicorn that `TimedConnection` is known to work with: major and minor number.
 OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
@@ -58,7 +61,7 @@ MAX_DRAINED_BYTES = 16_000_000
 _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
 _READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
 _DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-_MAX_WAITING_REQUESTS = 20  # for the response before theirs, on one connection
+_MAX_WAITING_REQUESTS = 2  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
 _ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
 
@@ -129,6 +132,17 @@ class SmallReads(asyncio.BufferedProtocol):
         self._connection.resume_writing()
 
 
+@dataclass
+class Presence:
+    """Whether the client of a connection has left, for requests that have not begun.
+
+    Requests find it as `request.state.presence`. It does not refer to the connection, which would
+    keep both in memory.
+    """
+
+    has_left: bool = False
+
+
 class RefusedRequestError(Exception):
     """A request cannot be accepted, whatever its path."""
 
@@ -143,11 +157,13 @@ class TimedConnection(_Http):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.logger = _UVICORN_LOG
         self._seconds: float = self.app_state["body_timeout_seconds"]
         self._request_timer = _Timer(self.loop, self._seconds)
         self._response_timer = _Timer(self.loop, self._seconds)
         self._memory: RequestMemory = self.app_state["request_memory"]
         self._held = HeldRequest(self._refuse_for_memory)
+        self._presence = Presence()
         self._unanswered: deque[Any] = deque()  # requests, the one that is being answered first
         self._unread: UnreadBytes = self.app_state["unread_bytes"]
         self._counted_bytes = 0  # of those that are unread
@@ -199,10 +215,16 @@ class TimedConnection(_Http):
         self._memory.release(self._held)
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         self._count_unread(0)
+        self._presence.has_left = True
         super().connection_lost(exc)
         for request in self._unanswered:  # uvicorn tells only the last one
             request.disconnected = True
             request.message_event.set()
+        # Requests that never start refer to this object, which would keep all of them in memory.
+        if self._has_waiting_requests():
+            self.pipeline.clear()
+        self._unanswered.clear()
+        self.cycle = None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
@@ -228,7 +250,17 @@ class TimedConnection(_Http):
             self._memory.release(self._held)
 
     def on_message_begin(self) -> None:
-        """Start to parse a request. The HTTP parser calls this and the methods after it."""
+        """Start to parse a request. The HTTP parser calls this and the methods after it.
+
+        If too many are waiting, the response to the last of them says that the connection ends with
+        it, so that a client sends the others again (RFC 9112, section 9.6). No browser sends a
+        request before it has the response to the one before.
+        """
+        if len(self.pipeline) == _MAX_WAITING_REQUESTS:
+            self.cycle.keep_alive = False
+            self._is_refused = True
+            self.flow.resume_reading()  # closing on unread data would reset the connection
+            raise RefusedRequestError
         self._has_head = False
         super().on_message_begin()
 
@@ -247,12 +279,11 @@ class TimedConnection(_Http):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Start the response, unless the request is invalid or too many are waiting."""
+        """Start the response, unless the request is invalid."""
         self._has_head = True
         if self.parser.get_http_version() == "1.1":
             self._check_host()
-        if len(self.pipeline) == _MAX_WAITING_REQUESTS:
-            raise RefusedRequestError  # closes the connection
+        self.scope["state"]["presence"] = self._presence
         super().on_headers_complete()
         self._unanswered.append(self.cycle)
 
@@ -268,6 +299,8 @@ class TimedConnection(_Http):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP, or what a method above has failed on."""
+        if self._is_refused:
+            return
         message = (
             "This is not a valid HTTP/1.1 request. Send it with an HTTP client, such as a browser "
             "or curl."
