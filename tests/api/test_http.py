@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import http.client
 import json
-import math
 import re
 import socket
-from statistics import median
+import time
 
-import numpy as np
-import psutil
 import pytest
 
 from tests.conftest import write_tiny
-from tests.growth import MAX_SLOPE
 from tests.servers import started
 from tests.soak.faults import request, rest
 
@@ -298,32 +294,44 @@ def test_warnings_of_invalid_requests_do_not_fill_the_log(server):
     assert "Invalid HTTP" not in server.said()[before:]
 
 
-# --- Chunks of one byte
+# --- Small chunks
+
+BODY = b'{"visits": "#2 @ Mon 08:00 +45"}'
+JSON = "content-type: application/json"
 
 
-def processor_seconds(server):
-    times = psutil.Process(server.process.pid).cpu_times()
-    return times.user + times.system
+def chunked(size, count):
+    """A query in chunks of a size, after blanks in as many."""
+    chunk = b"%x\r\n%b\r\n" % (size, b" " * size)
+    end = b"%x\r\n%b\r\n0\r\n\r\n" % (len(BODY), BODY)
+    return raw("POST", EXPLAIN, "transfer-encoding: chunked", JSON) + chunk * count + end
 
 
-def seconds_for_chunks(server, size):
-    """The processor time of the server for a body in chunks of one byte, without that of others."""
-    sent = raw("POST", EXPLAIN, "transfer-encoding: chunked") + b"1\r\n \r\n" * size + b"0\r\n\r\n"
-    seconds = []
-    for _ in range(3):
-        before = processor_seconds(server)
-        assert status(exchange(server, sent)) in (415, 422)
-        seconds.append(processor_seconds(server) - before)
-    return median(seconds)
+@pytest.mark.parametrize(("size", "count"), [(1, 98), (130, 5_000), (16_384, 50)])
+def test_a_body_in_few_or_large_chunks_is_read(server, size, count):
+    assert status(exchange(server, chunked(size, count))) == 200
 
 
-def test_the_processor_time_of_chunks_of_one_byte_is_linear(server):
-    sizes = [125_000, 250_000, 500_000, 1_000_000]
-    slopes = []
-    while not slopes or (slopes[-1] > MAX_SLOPE and len(slopes) < 4):  # others disturb one try
-        seconds = [math.log(seconds_for_chunks(server, size)) for size in sizes]
-        slopes.append(np.polyfit(np.log(sizes), seconds, 1)[0])
-    assert min(slopes) <= MAX_SLOPE, slopes
+@pytest.mark.parametrize(("size", "count"), [(1, 101), (1, 250_000), (100, 3_000)])
+def test_a_body_in_many_small_chunks_is_refused_and_its_client_told(server, size, count):
+    response = exchange(server, chunked(size, count))
+    assert status(response) == 400
+    assert "The first 100 chunks of the request body" in problem(response)["detail"]
+    assert response.count(b"HTTP/1.1 ") == 1
+
+
+def test_a_body_of_known_length_may_arrive_in_small_pieces(server):
+    body = b" " * 500 + BODY
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        opened.sendall(raw("POST", EXPLAIN, f"content-length: {len(body)}", JSON))
+        for byte in body:
+            opened.sendall(bytes([byte]))
+            time.sleep(0.001)
+        assert status(rest(opened)) == 200
+
+
+# --- Ranges
 
 
 @pytest.mark.parametrize("sent", ["bytes=0-3", f"bytes={'9' * 5_000}-", "bytes=5-2", "lines=1-2"])

@@ -55,12 +55,16 @@ OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
 MIN_BYTES_PER_SECOND = 2_000
 MAX_HEADER_BYTES = 100_000
 MAX_HEADERS = 100
+# A client that sends a body in many chunks must put this much into each, on average: a few bytes of
+# a chunk take as long as many.
+MIN_BYTES_PER_CHUNK = 128
 # What a client may still send once its request was refused: it may read only after sending.
 MAX_DRAINED_BYTES = 16_000_000
 
 _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
 _READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
 _DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+_FREE_CHUNKS = 100  # of a body, before their size counts
 _MAX_WAITING_REQUESTS = 2  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
 _ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
@@ -171,6 +175,7 @@ class TimedConnection(_Http):
         self._has_received = False
         self._has_head = False  # of the request that is being parsed
         self._header_bytes = 0  # received since the last byte of a body, except the URL
+        self._chunks = self._chunk_bytes = 0  # of the body that is being parsed
         self._refusal: tuple[HTTPStatus, str] | None = None
         self._drained_bytes = 0  # received since a request was refused
         self._is_refused = False
@@ -262,6 +267,7 @@ class TimedConnection(_Http):
             self.flow.resume_reading()  # closing on unread data would reset the connection
             raise RefusedRequestError
         self._has_head = False
+        self._chunks = self._chunk_bytes = 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -287,9 +293,21 @@ class TimedConnection(_Http):
         super().on_headers_complete()
         self._unanswered.append(self.cycle)
 
+    def on_chunk_header(self) -> None:
+        """Count a chunk of a body, and refuse one in too many small chunks."""
+        if self._chunks >= _FREE_CHUNKS and self._chunk_bytes < self._chunks * MIN_BYTES_PER_CHUNK:
+            message = (
+                f"The first {self._chunks:,} chunks of the request body have less than "
+                f"{MIN_BYTES_PER_CHUNK} bytes on average. Send larger chunks, or the whole body "
+                "with a Content-Length header."
+            )
+            self._fail(HTTPStatus.BAD_REQUEST, message)
+        self._chunks += 1
+
     def on_body(self, body: bytes) -> None:
         """Store a part of a body."""
         self._header_bytes = 0
+        self._chunk_bytes += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -368,9 +386,10 @@ class TimedConnection(_Http):
             f"content-length: {len(body)}\r\n{retry}connection: close\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
-        if is_running:
-            self.transport.close()
-            return
+        if is_running:  # it must not respond as well
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.flow.resume_reading()
         # Closing at once would reset the connection, maybe before the client has read.
         self._is_refused = True
         self._request_timer.start(self.transport.close)
