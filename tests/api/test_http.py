@@ -266,6 +266,46 @@ def test_many_headers_are_refused(server):
     assert status(exchange(server, raw("GET", "/healthz", *many[:50]))) == 200
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("cookie", "a=b; " * 2_800, "commas and semicolons"),
+        ("accept-encoding", "," * 1_001, "commas and semicolons"),
+        ("cookie", "a" * 16_000, "larger than 16,000 bytes"),
+        ("cookie", ";" * 94_000, "larger than 16,000 bytes"),
+    ],
+)
+def test_headers_that_take_long_to_read_are_refused(server, name, value, said):
+    response = exchange(server, raw("GET", "/healthz", f"{name}: {value}"))
+    assert status(response) == 431
+    assert said in problem(response)["detail"]
+
+
+def test_long_cookies_of_a_login_in_front_of_the_server_are_accepted(server):
+    cookies = "; ".join(f"session-{number}={'x' * 3_500}" for number in range(4))
+    assert status(exchange(server, raw("GET", "/healthz", f"cookie: {cookies}"))) == 200
+
+
+@pytest.mark.parametrize(
+    ("url", "expected", "said"),
+    [
+        ("/healthz?" + "a&" * 29_000, 400, "more than 200 parameters"),
+        ("/api/rooms/ABCDEF/events?" + "a&" * 200, 400, "more than 200 parameters"),
+        ("/static/" + "a/" * 29_000, 414, "path of the URL is longer than 2,000 characters"),
+        ("/" + "%41" * 19_000, 414, "path of the URL is longer than 2,000 characters"),
+    ],
+)
+def test_urls_that_take_long_to_read_are_refused(server, url, expected, said):
+    response = exchange(server, raw("GET", url))
+    assert status(response) == expected
+    assert said in problem(response)["detail"]
+
+
+def test_long_queries_after_short_paths_are_accepted(server):
+    parameters = "&".join(f"{number}={'x' * 290}" for number in range(200))
+    assert status(exchange(server, raw("GET", f"/healthz?{parameters}"))) == 200
+
+
 @pytest.mark.parametrize("endless", [b"0\r\nx: ", b"1;x="], ids=["trailer", "chunk extension"])
 def test_endless_text_around_chunks_is_refused(server, endless):
     head = raw("POST", EXPLAIN, "transfer-encoding: chunked")

@@ -24,7 +24,7 @@ from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import problem_json
 from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
 from pointerscope.web.unread_bytes import UnreadBytes
-from pointerscope.web.url_limit import MAX_URL_BYTES
+from pointerscope.web.url_limit import MAX_PATH_BYTES, MAX_URL_BYTES
 
 try:
     import resource
@@ -53,8 +53,9 @@ OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
 # A client must send or read this fast once its first time limit is over. A phone with a poor
 # connection in a crowded hall still does.
 MIN_BYTES_PER_SECOND = 2_000
-MAX_HEADER_BYTES = 100_000
+MAX_HEADER_BYTES = 16_000  # cookies of a login in front of the server have a few thousand
 MAX_HEADERS = 100
+MAX_SEPARATORS = 1_000  # commas and semicolons in headers, at each of which they are divided
 # A client that sends a body in many chunks must put this much into each, on average: a few bytes of
 # a chunk take as long as many.
 MIN_BYTES_PER_CHUNK = 128
@@ -65,6 +66,10 @@ _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers a
 _READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
 _DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 _FREE_CHUNKS = 100  # of a body, before their size counts
+_LARGE_HEADERS = (
+    f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
+    "Send fewer or shorter headers, such as cookies."
+)
 _MAX_WAITING_REQUESTS = 2  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
 _ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
@@ -175,6 +180,7 @@ class TimedConnection(_Http):
         self._has_received = False
         self._has_head = False  # of the request that is being parsed
         self._header_bytes = 0  # received since the last byte of a body, except the URL
+        self._head_bytes = self._separators = 0  # of the headers that are stored
         self._chunks = self._chunk_bytes = 0  # of the body that is being parsed
         self._refusal: tuple[HTTPStatus, str] | None = None
         self._drained_bytes = 0  # received since a request was refused
@@ -203,11 +209,7 @@ class TimedConnection(_Http):
             if not _HAS_CALLBACKS:
                 self._header_bytes = 0
         if self._header_bytes > MAX_HEADER_BYTES:
-            message = (
-                f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
-                "Send fewer or shorter headers, such as cookies."
-            )
-            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _LARGE_HEADERS)
         elif self._is_between_requests() or self._has_waiting_requests():
             self._memory.add(self._held, len(data))
         else:
@@ -267,13 +269,15 @@ class TimedConnection(_Http):
             self.flow.resume_reading()  # closing on unread data would reset the connection
             raise RefusedRequestError
         self._has_head = False
-        self._chunks = self._chunk_bytes = 0
+        self._head_bytes = self._separators = self._chunks = self._chunk_bytes = 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
         """Store only as much of a long URL as `UrlLimit` needs to reject it; h11 has its own."""
         self._header_bytes -= len(url)
-        super().on_url(url[: max(0, MAX_URL_BYTES + 1 - len(self.url))])
+        has_query = b"?" in (self.url + url)[: MAX_PATH_BYTES + 1]
+        stored = (MAX_URL_BYTES if has_query else MAX_PATH_BYTES) + 1
+        super().on_url(url[: max(0, stored - len(self.url))])
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Store a header, but no trailer, which is a header after the body."""
@@ -281,6 +285,16 @@ class TimedConnection(_Http):
             return
         if len(self.headers) == MAX_HEADERS:
             message = f"The request has more than {MAX_HEADERS} headers. Send fewer headers."
+            self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+        self._head_bytes += len(name) + len(value) + len(b": \r\n")
+        if self._head_bytes > MAX_HEADER_BYTES:
+            self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _LARGE_HEADERS)
+        self._separators += value.count(b",") + value.count(b";")
+        if self._separators > MAX_SEPARATORS:
+            message = (
+                f"The request headers have more than {MAX_SEPARATORS:,} commas and semicolons. "
+                "Send fewer values, such as cookies."
+            )
             self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
         super().on_header(name, value)
 
