@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
+from starlette.testclient import TestClient
 
 from tests.soak.description import Found, ask, described_app
 
@@ -56,3 +59,23 @@ def test_what_is_refused_is_described_as_a_problem(client):
 def test_what_is_read_may_be_known_already(client):
     read = client.get("/openapi.json").json()["paths"]["/api/models"]["get"]["responses"]
     assert read.keys() >= {"200", "304"}
+
+
+def test_the_description_is_made_once_and_in_a_thread(app, monkeypatch):
+    threads = []
+    make = app.openapi
+
+    def noting() -> dict[str, object]:
+        threads.append(threading.current_thread())
+        return make()
+
+    monkeypatch.setattr(app, "openapi", noting)
+    with TestClient(app) as client:
+
+        async def loop_thread():
+            return threading.current_thread()
+
+        answers = [client.get("/openapi.json").content for _ in range(3)]
+        loop = client.portal.call(loop_thread)
+    assert len({*answers}) == len(threads) == 1
+    assert threads[0] is not loop

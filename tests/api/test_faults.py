@@ -334,8 +334,8 @@ HELD = {
     + b"f000\r\n%b\r\n" % (b" " * 0xF000) * 16,
     "small body": request("POST", "/nowhere", b"", "content-length: 60001") + b" " * 60_000,
     "upload": request("PUT", "/nowhere", b"", f"content-length: {BODY + 1}") + b" " * BODY,
-    "headers": b"GET / HTTP/1.1\r\n" + b"".join(b"x: %b\r\n" % (b"y" * 3_000) for _ in range(30)),
-    "header": b"GET / HTTP/1.1\r\nx: " + b"y" * 90_000,
+    "headers": b"GET / HTTP/1.1\r\n" + b"".join(b"x: %b\r\n" % (b"y" * 3_000) for _ in range(5)),
+    "header": b"GET / HTTP/1.1\r\nx: " + b"y" * 15_000,
     "URL": b"GET /" + b"x" * 59_000,
 }
 

@@ -55,21 +55,36 @@ class Request(NamedTuple):
         path: the path for a number.
         body: the body for a number, empty for GET.
         leave: whether the flood leaves before its answers.
+        connections: of the flood.
+        header: another header.
+        times: how often the request is sent at once.
+        chunk: the size of the body's chunks, 0 to send it as a whole.
     """
 
     method: str
     path: Callable[[int], str]
     body: Callable[[int], bytes] = lambda number: b""
     leave: bool = False
+    connections: int = CONNECTIONS
+    header: str = "accept: */*"
+    times: int = 1
+    chunk: int = 0
 
     def bytes(self, number: int) -> bytes:
         """Return the request as it is sent."""
         body = self.body(number)
+        framing = "transfer-encoding: chunked" if self.chunk else f"content-length: {len(body)}"
         head = (
-            f"{self.method} {self.path(number)} HTTP/1.1\r\nhost: 127.0.0.1\r\n"
-            f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+            f"{self.method} {self.path(number)} HTTP/1.1\r\nhost: 127.0.0.1\r\n{self.header}\r\n"
+            f"content-type: application/json\r\n{framing}\r\n\r\n"
         )
-        return head.encode() + body
+        sent = _in_chunks(body, self.chunk) if self.chunk else body
+        return (head.encode() + sent) * self.times
+
+
+def _in_chunks(body: bytes, size: int) -> bytes:
+    parts = (body[start : start + size] for start in range(0, len(body), size))
+    return b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in parts) + b"0\r\n\r\n"
 
 
 @dataclass(frozen=True)
@@ -150,7 +165,18 @@ ROUTES: dict[str, Request] = {
 }
 
 
-ROUTES["patching, left"] = ROUTES["patching"]._replace(leave=True)
+ROUTES["patching, left"] = ROUTES["patching"]._replace(leave=True, connections=LEAVING_CONNECTIONS)
+_HEALTH = Request("GET", lambda n: "/healthz")
+ROUTES |= {
+    "20 at once, left": _HEALTH._replace(times=20, leave=True),
+    "20 pages, left": ROUTES["explore"]._replace(times=20, leave=True),
+    "tiny chunks": ROUTES["explain"]._replace(body=lambda n: b" " * 250_000, chunk=1),
+    "cookies": _HEALTH._replace(header=f"cookie: {';' * 94_000}"),
+    "encodings": _HEALTH._replace(header=f"accept-encoding: {',' * 94_000}"),
+    "parameters": _HEALTH._replace(path=lambda n: f"/healthz?{'a&' * 29_000}"),
+    "long path": _HEALTH._replace(path=lambda n: f"/static/{'a/' * 29_000}"),
+    "description": _HEALTH._replace(path=lambda n: "/openapi.json"),
+}
 
 
 def main() -> None:
@@ -309,8 +335,7 @@ def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
                 await asyncio.sleep(0.1)
 
     async def run() -> None:
-        connections = LEAVING_CONNECTIONS if request.leave else CONNECTIONS
-        await asyncio.gather(*(keep_asking() for _ in range(connections)))
+        await asyncio.gather(*(keep_asking() for _ in range(request.connections)))
 
     asyncio.run(run())
 

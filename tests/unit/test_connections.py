@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import weakref
 
 import pytest
 import uvicorn
@@ -67,6 +69,25 @@ class Transport(asyncio.Transport):
         """Read nothing, as ever."""
 
 
+def connection_of(app):
+    """A connection of an application, and its transport."""
+    config = uvicorn.Config(app, lifespan="off", log_config=None)
+    config.load()
+    state = {
+        "body_timeout_seconds": 20,
+        "request_memory": RequestMemory(1_000_000),
+        "unread_bytes": UnreadBytes(),
+    }
+    connection = TimedConnection(config, ServerState(), state)
+    transport = Transport()
+    connection.connection_made(transport)
+    return connection, transport
+
+
+def get(path):
+    return f"GET /{path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode()
+
+
 def test_all_requests_of_a_connection_learn_that_their_client_left():
     begun, left = [], []
 
@@ -79,18 +100,9 @@ def test_all_requests_of_a_connection_learn_that_their_client_left():
         await send({"type": "http.response.body", "body": b"late"})
 
     async def scene():
-        config = uvicorn.Config(app, lifespan="off", log_config=None)
-        config.load()
-        state = {
-            "body_timeout_seconds": 20,
-            "request_memory": RequestMemory(1_000_000),
-            "unread_bytes": UnreadBytes(),
-        }
-        connection = TimedConnection(config, ServerState(), state)
-        transport = Transport()
-        connection.connection_made(transport)
+        connection, transport = connection_of(app)
         for path in ("first", "second", "third"):
-            connection.data_received(f"GET /{path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+            connection.data_received(get(path))
         await asyncio.sleep(0)
         transport.close()
         connection.connection_lost(None)
@@ -99,3 +111,46 @@ def test_all_requests_of_a_connection_learn_that_their_client_left():
 
     asyncio.run(scene())
     assert begun == left == ["/first"]
+
+
+def test_requests_that_waited_for_others_are_freed_once_their_client_left():
+    kept = []
+
+    async def app(scope, receive, send):
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    async def scene():
+        connection, transport = connection_of(app)
+        connection.data_received(get("first") + get("second"))
+        kept.append(weakref.ref(connection))
+        kept.append(weakref.ref(connection.cycle))
+        await asyncio.sleep(0)
+        transport.close()
+        connection.connection_lost(None)
+        await asyncio.gather(*connection.tasks)
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(scene())
+        assert [one() for one in kept] == [None, None]
+    finally:
+        gc.enable()
+
+
+def test_a_request_learns_that_its_client_left_before_it_begins():
+    seen = []
+
+    async def app(scope, receive, send):
+        seen.append(scope["state"]["presence"].has_left)
+
+    async def scene():
+        connection, transport = connection_of(app)
+        connection.data_received(get("first"))
+        transport.close()
+        connection.connection_lost(None)
+        await asyncio.gather(*connection.tasks)
+
+    asyncio.run(scene())
+    assert seen == [True]

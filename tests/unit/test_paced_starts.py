@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from pointerscope.web.client_tokens import ClientTokens
+from pointerscope.web.connections import Presence
 from pointerscope.web.paced_starts import PacedStarts
 
 MANY = 200
@@ -31,8 +32,9 @@ async def nothing(message=None):
     raise AssertionError(message)
 
 
-def request(app, address):
-    scope = {"type": "http", "headers": [], "client": (address, 5_000)}
+def request(app, address, presence=None):
+    state = {"presence": presence or Presence()}
+    scope = {"type": "http", "headers": [], "client": (address, 5_000), "state": state}
     return asyncio.create_task(app(scope, nothing, nothing))
 
 
@@ -77,3 +79,17 @@ def test_a_request_that_is_given_up_while_it_waits_takes_no_place():
         return [address for _, address in counter.begun]
 
     assert asyncio.run(scene()) == [FLOOD] * 20 + [OTHER]
+
+
+def test_a_request_whose_client_left_while_it_waited_does_not_begin():
+    async def scene():
+        counter = TurnCounter()
+        app = PacedStarts(counter, ClientTokens(b"secret"))
+        left, here = Presence(), Presence()
+        tasks = [request(app, FLOOD, presence) for presence in [here] * 4 + [left] * 40]
+        await asyncio.sleep(0)
+        left.has_left = True
+        await asyncio.gather(*tasks, request(app, OTHER, here))
+        return [address for _, address in counter.begun]
+
+    assert asyncio.run(scene()) == [FLOOD] * 4 + [OTHER]

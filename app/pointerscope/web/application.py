@@ -54,7 +54,7 @@ from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.data_access import AccessToken
-from pointerscope.web.description import complete_openapi
+from pointerscope.web.description import add_description
 from pointerscope.web.embed_files import (
     allowed_scripts,
     embed_head,
@@ -153,6 +153,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         version=__version__,
         description=_DESCRIPTION,
         redirect_slashes=False,
+        openapi_url=None,  # see `add_description`
         docs_url=None,
         redoc_url=None,
         lifespan=_lifespan,
@@ -216,7 +217,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         app.router.routes.extend(router.routes)
     app.router.default = SlashRedirect(app.router)
     add_error_handlers(app)
-    complete_openapi(app)
+    add_description(app)
     # A request passes the middleware in reverse order: the last one added comes first.
     app.add_middleware(
         AdmissionQueue,

@@ -13,6 +13,7 @@ import struct
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
@@ -23,7 +24,7 @@ from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import problem_json
 from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
 from pointerscope.web.unread_bytes import UnreadBytes
-from pointerscope.web.url_limit import MAX_URL_BYTES
+from pointerscope.web.url_limit import MAX_PATH_BYTES, MAX_URL_BYTES
 
 try:
     import resource
@@ -43,6 +44,8 @@ except ImportError:
 
 
 _LOG = logging.getLogger(__name__)
+_UVICORN_LOG = logging.getLogger("uvicorn.error.connection")
+_UVICORN_LOG.setLevel(logging.ERROR)  # it warns of every invalid request, which anybody can send
 
 # Versions of uvicorn that `TimedConnection` is known to work with: major and minor number.
 OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
@@ -50,15 +53,24 @@ OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
 # A client must send or read this fast once its first time limit is over. A phone with a poor
 # connection in a crowded hall still does.
 MIN_BYTES_PER_SECOND = 2_000
-MAX_HEADER_BYTES = 100_000
+MAX_HEADER_BYTES = 16_000  # cookies of a login in front of the server have a few thousand
 MAX_HEADERS = 100
+MAX_SEPARATORS = 1_000  # commas and semicolons in headers, at each of which they are divided
+# A client that sends a body in many chunks must put this much into each, on average: a few bytes of
+# a chunk take as long as many.
+MIN_BYTES_PER_CHUNK = 128
 # What a client may still send once its request was refused: it may read only after sending.
 MAX_DRAINED_BYTES = 16_000_000
 
 _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
 _READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
 _DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-_MAX_WAITING_REQUESTS = 20  # for the response before theirs, on one connection
+_FREE_CHUNKS = 100  # of a body, before their size counts
+_LARGE_HEADERS = (
+    f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
+    "Send fewer or shorter headers, such as cookies."
+)
+_MAX_WAITING_REQUESTS = 2  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
 _ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
 
@@ -129,6 +141,17 @@ class SmallReads(asyncio.BufferedProtocol):
         self._connection.resume_writing()
 
 
+@dataclass
+class Presence:
+    """Whether the client of a connection has left, for requests that have not begun.
+
+    Requests find it as `request.state.presence`. It does not refer to the connection, which would
+    keep both in memory.
+    """
+
+    has_left: bool = False
+
+
 class RefusedRequestError(Exception):
     """A request cannot be accepted, whatever its path."""
 
@@ -143,11 +166,13 @@ class TimedConnection(_Http):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.logger = _UVICORN_LOG
         self._seconds: float = self.app_state["body_timeout_seconds"]
         self._request_timer = _Timer(self.loop, self._seconds)
         self._response_timer = _Timer(self.loop, self._seconds)
         self._memory: RequestMemory = self.app_state["request_memory"]
         self._held = HeldRequest(self._refuse_for_memory)
+        self._presence = Presence()
         self._unanswered: deque[Any] = deque()  # requests, the one that is being answered first
         self._unread: UnreadBytes = self.app_state["unread_bytes"]
         self._counted_bytes = 0  # of those that are unread
@@ -155,6 +180,8 @@ class TimedConnection(_Http):
         self._has_received = False
         self._has_head = False  # of the request that is being parsed
         self._header_bytes = 0  # received since the last byte of a body, except the URL
+        self._head_bytes = self._separators = 0  # of the headers that are stored
+        self._chunks = self._chunk_bytes = 0  # of the body that is being parsed
         self._refusal: tuple[HTTPStatus, str] | None = None
         self._drained_bytes = 0  # received since a request was refused
         self._is_refused = False
@@ -182,11 +209,7 @@ class TimedConnection(_Http):
             if not _HAS_CALLBACKS:
                 self._header_bytes = 0
         if self._header_bytes > MAX_HEADER_BYTES:
-            message = (
-                f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
-                "Send fewer or shorter headers, such as cookies."
-            )
-            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _LARGE_HEADERS)
         elif self._is_between_requests() or self._has_waiting_requests():
             self._memory.add(self._held, len(data))
         else:
@@ -199,10 +222,16 @@ class TimedConnection(_Http):
         self._memory.release(self._held)
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         self._count_unread(0)
+        self._presence.has_left = True
         super().connection_lost(exc)
         for request in self._unanswered:  # uvicorn tells only the last one
             request.disconnected = True
             request.message_event.set()
+        # Requests that never start refer to this object, which would keep all of them in memory.
+        if self._has_waiting_requests():
+            self.pipeline.clear()
+        self._unanswered.clear()
+        self.cycle = None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
@@ -228,14 +257,27 @@ class TimedConnection(_Http):
             self._memory.release(self._held)
 
     def on_message_begin(self) -> None:
-        """Start to parse a request. The HTTP parser calls this and the methods after it."""
+        """Start to parse a request. The HTTP parser calls this and the methods after it.
+
+        If too many are waiting, the response to the last of them says that the connection ends with
+        it, so that a client sends the others again (RFC 9112, section 9.6). No browser sends a
+        request before it has the response to the one before.
+        """
+        if len(self.pipeline) == _MAX_WAITING_REQUESTS:
+            self.cycle.keep_alive = False
+            self._is_refused = True
+            self.flow.resume_reading()  # closing on unread data would reset the connection
+            raise RefusedRequestError
         self._has_head = False
+        self._head_bytes = self._separators = self._chunks = self._chunk_bytes = 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
         """Store only as much of a long URL as `UrlLimit` needs to reject it; h11 has its own."""
         self._header_bytes -= len(url)
-        super().on_url(url[: max(0, MAX_URL_BYTES + 1 - len(self.url))])
+        has_query = b"?" in (self.url + url)[: MAX_PATH_BYTES + 1]
+        stored = (MAX_URL_BYTES if has_query else MAX_PATH_BYTES) + 1
+        super().on_url(url[: max(0, stored - len(self.url))])
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Store a header, but no trailer, which is a header after the body."""
@@ -244,21 +286,42 @@ class TimedConnection(_Http):
         if len(self.headers) == MAX_HEADERS:
             message = f"The request has more than {MAX_HEADERS} headers. Send fewer headers."
             self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+        self._head_bytes += len(name) + len(value) + len(b": \r\n")
+        if self._head_bytes > MAX_HEADER_BYTES:
+            self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _LARGE_HEADERS)
+        self._separators += value.count(b",") + value.count(b";")
+        if self._separators > MAX_SEPARATORS:
+            message = (
+                f"The request headers have more than {MAX_SEPARATORS:,} commas and semicolons. "
+                "Send fewer values, such as cookies."
+            )
+            self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Start the response, unless the request is invalid or too many are waiting."""
+        """Start the response, unless the request is invalid."""
         self._has_head = True
         if self.parser.get_http_version() == "1.1":
             self._check_host()
-        if len(self.pipeline) == _MAX_WAITING_REQUESTS:
-            raise RefusedRequestError  # closes the connection
+        self.scope["state"]["presence"] = self._presence
         super().on_headers_complete()
         self._unanswered.append(self.cycle)
+
+    def on_chunk_header(self) -> None:
+        """Count a chunk of a body, and refuse one in too many small chunks."""
+        if self._chunks >= _FREE_CHUNKS and self._chunk_bytes < self._chunks * MIN_BYTES_PER_CHUNK:
+            message = (
+                f"The first {self._chunks:,} chunks of the request body have less than "
+                f"{MIN_BYTES_PER_CHUNK} bytes on average. Send larger chunks, or the whole body "
+                "with a Content-Length header."
+            )
+            self._fail(HTTPStatus.BAD_REQUEST, message)
+        self._chunks += 1
 
     def on_body(self, body: bytes) -> None:
         """Store a part of a body."""
         self._header_bytes = 0
+        self._chunk_bytes += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -268,6 +331,8 @@ class TimedConnection(_Http):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP, or what a method above has failed on."""
+        if self._is_refused:
+            return
         message = (
             "This is not a valid HTTP/1.1 request. Send it with an HTTP client, such as a browser "
             "or curl."
@@ -335,9 +400,10 @@ class TimedConnection(_Http):
             f"content-length: {len(body)}\r\n{retry}connection: close\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
-        if is_running:
-            self.transport.close()
-            return
+        if is_running:  # it must not respond as well
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            self.flow.resume_reading()
         # Closing at once would reset the connection, maybe before the client has read.
         self._is_refused = True
         self._request_timer.start(self.transport.close)

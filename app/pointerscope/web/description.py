@@ -1,9 +1,15 @@
-"""Additions to the OpenAPI description that many routes share."""
+"""The OpenAPI description, with additions that many routes share."""
 
 from collections.abc import Iterator
+from threading import Lock
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pointerscope.web.responses import cached_page, json_bytes
+from pointerscope.web.urls import root_path_of
 
 _ETAG = {
     "description": "Weak ETag of everything that the response depends on.",
@@ -18,12 +24,33 @@ _PROBLEM = {
 }
 
 
-def complete_openapi(app: FastAPI) -> None:
-    """Add ETags and error formats to the description of an application with all its routes."""
+def add_description(app: FastAPI) -> None:
+    """Add `/openapi.json` to an application with all its routes.
+
+    FastAPI's own route would make the description in the event loop, which takes half a second.
+    """
+    _complete(app)
+
+    async def openapi(request: Request) -> Response:
+        root = root_path_of(request.scope)
+        servers = {"servers": [{"url": root}]} if root else {}
+        return await cached_page(
+            request, lambda: json_bytes(app.openapi() | servers), media_type="application/json"
+        )
+
+    app.add_route("/openapi.json", openapi, include_in_schema=False)
+
+
+def _complete(app: FastAPI) -> None:
+    """Add ETags and error formats to the description."""
     generate = app.openapi
+    lock = Lock()
 
     def generate_complete() -> dict[str, Any]:
-        description = generate()
+        with lock:
+            return complete(generate())
+
+    def complete(description: dict[str, Any]) -> dict[str, Any]:
         for path, method, responses in _responses(description):
             for status, response in responses.items():
                 if status >= "400":

@@ -6,6 +6,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pointerscope.serving.fair_queue import FairQueue
 from pointerscope.web.client_tokens import ClientTokens
+from pointerscope.web.connections import Presence
 
 _STARTS_PER_TURN = 4
 
@@ -15,7 +16,7 @@ class PacedStarts:
 
     In each of its turns an event loop does all that is ready, and accepts a connection. So the
     more requests of one address begin in a turn, the longer all others wait, and those who are
-    not connected yet wait for many turns.
+    not connected yet wait for many turns. A request whose client has left meanwhile does not begin.
     """
 
     def __init__(self, app: ASGIApp, tokens: ClientTokens) -> None:
@@ -28,5 +29,13 @@ class PacedStarts:
         if scope["type"] == "http":
             client = self._tokens.client(scope)
             await self._starts.acquire(client)
+            if _has_left(scope):
+                self._starts.release(client)
+                return
             asyncio.get_running_loop().call_soon(self._starts.release, client)
         await self._app(scope, receive, send)
+
+
+def _has_left(scope: Scope) -> bool:
+    presence: Presence | None = scope.get("state", {}).get("presence")
+    return presence is not None and presence.has_left

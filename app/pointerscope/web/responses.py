@@ -93,13 +93,19 @@ async def immutable_response(request: Request, tag: str, make: Callable[[], byte
     return await _with_cached_body(request, tag, prepare, headers, "application/octet-stream")
 
 
-async def cached_page(request: Request, make: Callable[[], bytes], version: str = "") -> Response:
+async def cached_page(
+    request: Request,
+    make: Callable[[], bytes],
+    version: str = "",
+    media_type: str = "text/html",
+) -> Response:
     """Return a page that depends on nothing but its address, with a body cached by this worker.
 
     Args:
         request: the request.
         make: makes the body in a thread.
         version: of what else the page depends on.
+        media_type: of the page.
     """
 
     async def prepare() -> Callable[[], bytes]:
@@ -108,7 +114,7 @@ async def cached_page(request: Request, make: Callable[[], bytes], version: str 
     scope = request.scope
     address = (request.headers.get("host"), scope["scheme"], scope["root_path"], scope["path"])
     tag = etag("page", address, request.url.query, version)
-    return await _with_cached_body(request, tag, prepare, {}, "text/html")
+    return await _with_cached_body(request, tag, prepare, {}, media_type)
 
 
 async def _with_cached_body(
