@@ -68,8 +68,8 @@ function keep() {
 function writeAnew() {
   if (!confirm("Forget what you wrote, and begin with the deck that the server has?")) return;
   text.value = text.defaultValue;
-  localStorage.removeItem(WRITTEN);
   preview();
+  localStorage.removeItem(WRITTEN);
 }
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
