@@ -468,7 +468,7 @@ def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):
 
 
 def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_path):
-    assert ask(ready, "train", length="usual", epochs=3, width=32).is_success
+    assert ask(ready, "train", length="usual", epochs=8, width=32).is_success
     while not state(ready)["job"]["curve"]:
         time.sleep(0.02)
     lock = json.loads((tmp_path / "data" / ".page" / "job.lock").read_text())
@@ -482,7 +482,7 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
         assert ask(ready, "train").status_code == 409
     assert ask(ready, "continue").is_success
     assert settled(ready)["stage"] == "trained"
-    assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [1, 2, 3]
+    assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [*range(1, 9)]
     assert ask(ready, "publish").is_success
     assert [model["id"] for model in ready.get("/api/models").json()] == ["mine"]
     page = ready.get("/data/mine").text
