@@ -291,8 +291,8 @@ def test_two_networks_are_overlaid_with_both_answers_in_sight(researcher):
     change = points(now, probability_in(second, location))
     expect(page.locator("[data-change-value]")).to_have_text(f"{change} points")
     expect(part(page, f"places.{location}")).to_contain_text(change)
-    expect(caption(page)).to_contain_text(f"{change[2:]} points")
-    expect(caption(page)).to_contain_text("than in the second run")
+    before = probability_in(second, location)
+    expect(caption(page)).to_contain_text(f"(in the second run {100 * before:.1f} %)")
     legend = page.get_by_role("list", name="Legend")
     expect(legend).to_contain_text("more than in the second")
     assert picture(page).locator(".change").count() > 2
