@@ -178,7 +178,7 @@ class Visitor:
 
         The browser may say so only after the page has.
         """
-        self._forgiven += words or ["Failed to load resource", "was preloaded"]
+        self._forgiven += words or ["Failed to load resource", "Failed to fetch", "was preloaded"]
 
     @property
     def unexpected(self) -> list[str]:
