@@ -68,7 +68,7 @@ _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
 # Rooms that may be opened at once, and per second: from one address, which a building can share,
 # there by one browser, and there by all clients without a token together.
-_BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (20, 1 / 60), (5, 1 / 120), (10, 1 / 120)
+_BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (40, 1 / 60), (5, 1 / 120), (10, 1 / 120)
 _VOTES_OF_BROWSER = 16  # on a question; each tab has one
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
