@@ -2,24 +2,27 @@
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(b){return typeof b==
-"string"&&Object.hasOwn(t,b)}let f=b=>{let w=s.exec(b??""),x=w?w[1]??"auto":b;o.toggleAttribute("data-transparent",w!==null),
-u(x)?o.dataset.askedTheme=b??"":delete o.dataset.askedTheme,c=[x,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let b=new URL(
-location.href);b.searchParams.delete("theme"),delete o.dataset.askedTheme,b.search!==location.search&&history.replaceState(
-history.state,"",b)},m=()=>{let b=document.querySelector("[data-theme-button]");return b instanceof HTMLElement?b:null},
-y=()=>{let b=m();b&&(b.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
-theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:b})=>{document.querySelector(".deck")||
-(l=b==="beforeprint",l?o.dataset.theme="light":y())};f(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
-b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
-s.test(b))&&f(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=m();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();var Fa="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Fa&&
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
+"string"&&Object.hasOwn(t,w)}let f=w=>{let k=s.exec(w??""),$=k?k[1]??"auto":w;o.toggleAttribute("data-transparent",k!==null),
+u($)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let w=new URL(
+location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
+history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
+y=()=>{let w=m();w&&(w.textContent=n[c]);let k=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===k||(o.dataset.
+theme=k,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
+(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,x=w=>{let k=w.target instanceof Element?w.target.closest(
+"button"):null;k&&(w.preventDefault(),w.stopPropagation(),b.add(k))};f(a),y(),document.addEventListener("click",x,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",x,!0);for(let w of b)w.click()});for(let w of[
+"beforeprint","afterprint"])window.addEventListener(w,g);r.addEventListener("change",y),document.addEventListener("point\
+erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let w=m();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}
+y()}))})})();var Fa="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Fa&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function xf(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function is(e,t){return e===null||
 t===null?"push":"replace"}function oe(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=xf(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function k(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
-let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function _e({target:e}){return e}function En({target:e}){return e}function cs(e){return k(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
+location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
+let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function _e({target:e}){return e}function En({target:e}){return e}function cs(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
 u),c=(h,u)=>s==="all"||s.some(([f,d])=>f===h&&d===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
@@ -28,7 +31,7 @@ e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,sk
 (c,l)=>{let h=o.filter((m,y)=>!(l&1<<y)),u=h.flatMap(({layer:m,head:y})=>y===null?[]:[[m,y]]),f=h.filter(({head:m})=>m===
 null),d={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...f.map(({layer:m})=>({layer:m,part:"feed_forward"}))]};return{
 input:{history:t,masked:n,interventions:d}}})}function ja({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((w,x)=>m&1<<e.length+x),b=y&&$f(y,g);i[m]=
+r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((x,w)=>m&1<<e.length+w),b=y&&$f(y,g);i[m]=
 b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(No)),h=c.filter(m=>No(
 m)===l),u=m=>Math.round(1e6*(i[m]??0)),f=h.reduce((m,y)=>u(y)>u(m)?y:m),d=kf(i);return{parts:o.map((m,y)=>({...m,value:d[y]??
 0,isKept:!!(f&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[f]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
@@ -38,9 +41,9 @@ Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0
 e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function An(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Ee(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
-let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),f=Math.min(l+3,s-1),[d,m,y,g]=[c(l),c(h),c(u),c(f)];for(let b=0,w=0;b<e.length;b+=
-o,w+=s){let x=r[l],_=r[h],$=r[u],S=r[f];for(let M=0;M<o;M++){let A=e[b+M];x+=A*d[M],_+=A*m[M],$+=A*y[M],S+=A*g[M]}a[w+l]=
-x,a[w+h]=_,a[w+u]=$,a[w+f]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
+let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),f=Math.min(l+3,s-1),[d,m,y,g]=[c(l),c(h),c(u),c(f)];for(let b=0,x=0;b<e.length;b+=
+o,x+=s){let w=r[l],k=r[h],$=r[u],S=r[f];for(let _=0;_<o;_++){let A=e[b+_];w+=A*d[_],k+=A*m[_],$+=A*y[_],S+=A*g[_]}a[x+l]=
+w,a[x+h]=k,a[x+u]=$,a[x+f]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
 t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,f=0;
 for(let m=0;m<o;m++)f+=(e[l+m]-u)**2;let d=1/Math.sqrt(f/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*d*n[m]+s[m];
 i.values[c]=u,a.values[c]=d}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
@@ -64,7 +67,7 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 [r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Ae=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-re=1,wt=2,ie=5,Ho=100,lc=100,hc=3,ls=.75,Do=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+re=1,wt=2,ie=5,Do=100,lc=100,hc=3,ls=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 fc=/[\u0300-\u036f]+/g,dc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Sn=20773,mc=480,pc=60,Ve=15,
 ae=30,hs=96,us=7,Se=8,Oe=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
@@ -78,17 +81,17 @@ startMinutes:n,durations:s,daysBefore:o}){let i=Sn+Te(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
-1,Se),duration:s(e.durations,ae,Oe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Hf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+1,Se),duration:s(e.durations,ae,Oe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Df,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Or,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Bf,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>dr,LONE_SURROGATE:()=>Nn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
 NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Ar,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ds,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Dr,NOT_ONE_PLACE:()=>Of,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Of,
 NOT_PATCHED:()=>Ff,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Pf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Tf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
 NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>On,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Nf,NO_QUANTITY_NAMED:()=>vf,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Cf,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Lf,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Df,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
-SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Hr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
+RECEIVER_BEFORE_SENDER:()=>Hf,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
+SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Dr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Rf,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
 VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var On="The visit names no place. Write the name of a place, or an id such as #17.",Of="This is not one place. Write the\
  name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
@@ -128,13 +131,13 @@ as no site `{site}`. Its sites run from `{first}` to `{last}`.",Nf="No quantity 
 network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Lf="The positions of `{name\
 }` differ from history to history. Put `{name}` into the queries.",Cr="Did you mean {names}?",If="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Pr="The function at `{site}` returned a tensor of sh\
-ape {found}; return one of shape {expected}.",Hr="The function at `{site}` returned infinite or undefined numbers. Retur\
+ape {found}; return one of shape {expected}.",Dr="The function at `{site}` returned infinite or undefined numbers. Retur\
 n finite ones; scores that are minus infinity may stay so.",Rf='Patching needs two runs of one network, but the clean on\
 e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Cf="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",Pf="Visit {position} cannot be patched. {alignment}",Hf="`{site\
+no visit {position}. Choose positions from 0 to {last}.",Pf="Visit {position} cannot be patched. {alignment}",Df="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-Df="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
-ter receiver.",Dr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
+Hf="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+ter receiver.",Hr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',Nn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Wr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
@@ -241,7 +244,7 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Dt}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=Ke(e,t,[],n);return Ct(
 id(n)),s}function id(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
@@ -251,22 +254,22 @@ where:ad(s),message:o,suggestions:[]}))}function ad(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,sd))return r(Wr);let i=cd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yd(i):i}function cd(e,t,n,s,o){switch(e.type){case"objec\
-t":return gd(t)?Object.keys(t).some(Jt)?o(Nn):ld(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ke(fd(e,t),t,n,s);case"\
+t":return gd(t)?Object.keys(t).some(Jt)?o(Nn):ld(e.fields,t,n,s):o(Dt.model_type);case"kinds":return Ke(fd(e,t),t,n,s);case"\
 union":return ud(e.of,t,n,s);case"list":return Array.isArray(t)?hd(e,t,n,s,o):o(ds);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ke(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ht.missing})):o(ds);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
-i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):Jt(t)?
-o(Nn):t.length>e.max&&xt(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Jt(t))return o(Nn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Dt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ke(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Dt.missing})):o(ds);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
+i=>`'${i}'`));return o(G(Dt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Dt.string_type):Jt(t)?
+o(Nn):t.length>e.max&&xt(t)>e.max?o(G(Dt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Dt.bool_type);default:{if(typeof t=="string"&&e.lax&&Jt(t))return o(Nn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
 function ld(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ke(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Dt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=Pt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ke(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ke(r,
+length>t&&r.length===a&&i(G(Dt.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ke(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function fd({of:e,kind:t},n){let s=e[rd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function dd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||md(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Dt.greater_than,{gt:t}):G(Dt.greater_than_equal,{ge:Number(
 n)}):e==="int"?qr:Yr}var md=e=>Number.isInteger(e)&&Math.abs(e)<od;function pd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var gd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function Lc(e,t){return typeof e=="string"?!Jt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -282,12 +285,12 @@ a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Xe=e=>`${Ne(st(e))} ${le(Mt(e))}`
 e,t?t.arrival:null):t?ei(t):Sn*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kd(
 r,o.interventions);return Ec(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
-"predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Hc({history:e,
+"predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Dc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:f}=r.
 at(c),d=e.weekdays[a]??0,m=Mt(l),y=n?.[a]??{weekday:d,date:null,time:m,stay:h},g=Xe(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:f,place:vn(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===d?
 g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Dc({written:e,sent:t}){if(!e)return null;let n=e.
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Hc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $d(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sd(
 o,e,t,n,s);let i=[],a=zt(i,()=>n.find(e.user))??0,c=zt(i,()=>{let l=typeof r=="string"?Tc(r):_d(r??[]);Fc(l.length,s,"vi\
@@ -307,10 +310,10 @@ function Ad(e,t){if(e===null||!lt(e))return ei(t);let n=ze(Ie(e,"predict_at"),t.
 throw B("predict_at",wr,{arrival:s})}return n}function Sd(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,re,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Ae.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
-e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(w,x,_={})=>{let $=G(x,_);h.push({where:`record.${w}`,message:$,suggestions:[]})};
-for(let[w,[x,_,$]]of Object.entries(l)){let S=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!S){let M={numbers:x.
-length,visits:r.length};u(w,$r,M)}for(let[M,A]of x.entries())(A<_||A>$)&&u(`${w}[${M}]`,kr,{minimum:_,maximum:$})}new Set(
-a).size>1&&u("user_X",Mr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",_r),Ct(h);let f={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,suggestions:[]})};
+for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!S){let _={numbers:w.
+length,visits:r.length};u(x,$r,_)}for(let[_,A]of w.entries())(A<k||A>$)&&u(`${x}[${_}]`,kr,{minimum:k,maximum:$})}new Set(
+a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Ct(h);let f={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},d=kc(f),m=d.at(-1).arrival,y=Math.max(m,
 (st(m)+(c.at(-1)??0))*1440),g=Od(d,n),b=Td(f,g,n,y);return Wc({history:f,visits:d,written:b?g:null,predictAt:y},t)}function Od(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[Mt(s),ce(st(s)),st(s)],u=[...i===
@@ -328,8 +331,8 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Qe(t).map(h=>Qe(n).map(u=>Ld(e
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=si(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
-babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:f}=n.probabilities,d=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),m=Je(f,i),[y=wt]=m;return{model:e.id,user:o.user||null,visits:Hc(t,s),notation:Dc(
+babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:f}=n.probabilities,d=(g,b)=>g.map(x=>({
+location:x,name:s.at(x).name,probability:b[x]})),m=Je(f,i),[y=wt]=m;return{model:e.id,user:o.user||null,visits:Dc(t,s),notation:Hc(
 t),predict_at:Xe(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 d(Uc([...new Set(o.locations)],h),h),generation:u&&d(Je(u,i),u),final:d(m,f)},prediction:{location:y,name:s.at(y).name,probability:f[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:f[re]}}function oi(e){let t=e["pointer.weigh\
@@ -339,27 +342,27 @@ t]??0,r=Qe(e.length).slice(wt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e
 sort((n,s)=>t[s]-t[n]||n-s)}function Ld(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Qe(o).map(i=>jc(n.subarray(i*r,(i+
 1)*r)))}function bs(e){return e?jc(e.values):null}function jc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Id(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Dr,{model:e,tensor:r}))}function*Id(e,t){yield{
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Hr,{model:e,tensor:r}))}function*Id(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Qe(e)){for(let[s,o]of Object.entries(Nd)){let r=Qe(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vd))yield{name:n,sites:[s]}}function Qe(e){return[...Array(e).keys()]}var Rd=new Map(Object.entries(dc)),Ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cd,
 t)??this.#e(Rn,t)??[]}findWithoutAccents(t){return this.#e(Gt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Cd=e=>Xt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Xt(Hd(Yc(e).normalize("NFKC"))).join(" ");function Gt(e){let t=Rn(
+t(n))}},Cd=e=>Xt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Xt(Dd(Yc(e).normalize("NFKC"))).join(" ");function Gt(e){let t=Rn(
 e).normalize("NFKD").replace(fc,"");return Xt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Cn(e,t){let n=Pt(
 Gt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Dd,Do)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Hd,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pd(e){let t=Xt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
 Vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Hd(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Dd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Gc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<ls)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let f=s[u-1],d=(i[u-1]??0)+(l===f?0:
 1),m=Math.min(d,(i[u]??0)+1,(a[u-1]??0)+1);h===f&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Dd(e,t){let[n,s]=[new Set(Xt(e)),new Set(Xt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
+0)/o}function Hd(e,t){let[n,s]=[new Set(Xt(e)),new Set(Xt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
 i=[...s].filter(d=>!n.has(d));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[In(r),In(i)],l=o.length&&xt(In(o))+
-1,[h,u]=[l+xt(a),l+xt(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Do?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
+1,[h,u]=[l+xt(a),l+xt(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Ho?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
 h-l+1,l-1+h),l&&f(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[In(Xt(e)),In(Xt(t))];return(1-Kc(n,s)/(xt(n)+xt(s)))*100}var In=e=>e.
 sort().join(" ");function Kc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Wd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vd}]]),Fd=Float64Array.from({length:32},
@@ -395,8 +398,8 @@ this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`$
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>dt(s,`${r}.feed_forward.${h}`,u)),l=dt(s,`${r}.feed_forward.out`,c);return dt(
 s,`${r}.residual_out`,An(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=f=>Ee(t,Pn(a,f,l),Pn(c,f,l)),u=[];for(let f=0;f<
-r;f++){let d=(x,_)=>dt(s,`layers.${n}.heads.${f}.${x}`,_),m=d("queries",h(f*l)),y=d("keys",h(o+f*l)),g=d("values",h(2*o+
-f*l)),b={mask:s.batch.mask,at:d},{outputs:w}=qa(m,y,g,b);u.push(d("outputs",w))}return this.#h(Xc(u),`${i}.out_proj`)}#o(t,n){
+r;f++){let d=(w,k)=>dt(s,`layers.${n}.heads.${f}.${w}`,k),m=d("queries",h(f*l)),y=d("keys",h(o+f*l)),g=d("values",h(2*o+
+f*l)),b={mask:s.batch.mask,at:d},{outputs:x}=qa(m,y,g,b);u.push(d("outputs",x))}return this.#h(Xc(u),`${i}.out_proj`)}#o(t,n){
 let s=Pn(t,n.batch.locations.length-1,1),o=dt(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
 o,n),a=dt(n,"gate.value",this.#a(o,n));dt(n,"probabilities",Xd(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(f,d)=>dt(s,`pointer.${f}`,d),c=a("query",this.#h(t,"pointer_query")),l=a(
@@ -413,7 +416,7 @@ let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${e
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?qd(a,i,t):i,r[t]}function qd(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(Hr,{site:s}));return o}function Kd({changes:e,trace:t}){let n=Object.keys(
+isFinite(r)||r===t[i]))throw new RangeError(G(Dr,{site:s}));return o}function Kd({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Yd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 Rr,{site:s,first:o,last:r}),a=Cn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function zd(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
@@ -437,7 +440,7 @@ f))m!=="location"&&!c(m)||(l.set(`${Jc[m]}.weight`,[y,g]),d+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Hn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ze(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Dn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ze(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===re?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 xt(n)>900||(this.#e.by(Rn).get(Rn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=re&&t<this.vocabularySize)
@@ -446,7 +449,7 @@ t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw
 t,s,n);return o}search(t,n){let s=Gt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Gt(i.name??""),Gt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
-return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Ho).map(i=>this.notation(i)),r={count:n.length,
+return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Do).map(i=>this.notation(i)),r={count:n.length,
 name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
 ";"))return B(n,Tn);let s={name:ue(t),first:wt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Gt),r=Cn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
@@ -457,7 +460,7 @@ t[r]??G(ur,{user:r})]));this.#t=new Ze(o),this.#e=new Ze(new Map([...o].map(([r,
 users)return 0;let n=Zc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",ir,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#o(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
-t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Ho).
+t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Do).
 map(i=>this.#r(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
 let n=this.#e.by(Gt),s=new Map([...n,...this.#t.by(Gt)]),o=[...n.get(Gt(Qc(t)))??[],...Cn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
@@ -479,8 +482,8 @@ remove_heads:o}=s;if(o==="all")return[];let r=am(e.network.architecture).filter(
 return r.length?(r.length>em?r.map(a=>[a]):cm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function am({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function cm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Hn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
-network=new $s(o,zc(n))}nameLocations(t){this.places=new Hn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
+places=new Dn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
+network=new $s(o,zc(n))}nameLocations(t){this.places=new Dn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
 return Pc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(d=>d.location),f=[...new Set([...h,...o.history.locations])].map(d=>[d,{label:this.places.
 label(d),category:this.places.at(d).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
@@ -512,11 +515,11 @@ round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function de(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Dt(e){return km(e).map((t,n)=>{
+"Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Ht(e){return km(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ce({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function al({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Yt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qt(e,t){e.replaceChildren(...Dt(t?Ce(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qt(e,t){e.replaceChildren(...Ht(t?Ce(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
 skip":return Am(e,t);case"residuals":return Tm(e);case"gate":return Sm(e,t);case"temperature":return Om(e,t)}}function _m({
@@ -534,7 +537,7 @@ n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,
 Number(g)+l:ll(g)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:d,{...m,value:ll(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var ll=e=>String(
 e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function As(e){let t=Pe(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Dn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Wn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var fl=Lm("model-files"),Nm=500,Wt=fl===null;async function dl(e,t=fe){return Wt?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await fi(e,"vocabulary")))}async function vm(e,t){try{return await Re(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
@@ -550,7 +553,7 @@ buffer}async function gl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=yt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function bl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yl(n,
 o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Wn(
-s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Hm="The network could not be loaded.",
+s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Dm="The network could not be loaded.",
 $l={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===fe.href?import($l.address):import(new URL(Pm,e).href)}},
 on=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=fe){this.#t=t,this.#s=
@@ -566,16 +569,16 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new o
 return xl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Wt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,wl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Re(`${this.#e}/locations?${Nt({q:t,limit:wl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hm:nn(t)}}explainHere(t){
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Dm:nn(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xl(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cm&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Dm(t)}`;try{let{trace:r}=await Re(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Hm(t)}`;try{let{trace:r}=await Re(
 o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Re(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await dl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([$l.load(this.#s),
 ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Dm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+let{problems:n}=t;throw n?new ot(422,n):t}}function Hm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return Nt(Object.fromEntries(t))}var Wm=6;function di(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
 function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
@@ -593,16 +596,16 @@ for(let a of rn(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every(
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
 o,t.length-o],a=rn(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var rn=e=>[...Array(e).keys()];var an=class{#t=0;#e=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=k(t,"[data-errors]"),this.masks=
-k(t,"[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var rn=e=>[...Array(e).keys()];var an=class{#t=0;#e=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=
+M(t,"[data-masks]"),this.orderWords=M(t,"[data-order]"),this.state=M(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
 n)),t.addEventListener("click",s=>{let{act:o}=_e(s).dataset;o&&(o==="reset"?this.text="":this.#e=Ym(o,this.#t),this.#l(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=jm(t);this.#n=
 this.#r=null;for(let s of this.#h)Gm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
 t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Um(this.masks.children.length));let s=Q(this.masks,"label");for(let[o,r]of t.
-entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#r,o=Ml(t);if(this.#n=o,!s){this.#a();
+entries()){let i=s[o];if(!i)continue;let a=M(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
+at(-1),M(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#r,o=Ml(t);if(this.#n=o,!s){this.#a();
 return}let r=!n&&pi(o,s.places),i=n??Tl(s.places,o),{masked:a,order:c}=r?s:Nl(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
 if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#m()}}#a(){
 let t={masked:this.#s,order:this.#e};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
@@ -622,19 +625,19 @@ isArray(o)&&o.some(i=>pi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTML
 o);e.value=r&&o!==void 0&&o!==null?String(o):""}function pi(e,t){return vl(e)===vl(t)}function vl(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Ym(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&qm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function qm(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function He(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function De(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function bt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:oe(o)}}}var Ll="100",Km=350,Os=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=yt(
-n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=k(n,"[data-pred\
-ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
-"] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
+"] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Wt,this.panel=new an(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Wt,this.panel=new an(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(Km)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
-visits.value=t??"",this.predictAt.value=s??"",He(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
+visits.value=t??"",this.predictAt.value=s??"",De(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
 return Qt(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(bt({...t,top_k:t.top_k||Ll}));return n!==
 this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Qt(this.answer,null),this.#n(s.problems)),
 null}}changed(t,n){return this.explanations.model?.trace(bt({...t,top_k:t.top_k||Ll}),n)??null}#s(t){let{visits:n}=t,s=n.
@@ -645,8 +648,8 @@ join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.
 problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
 ({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
 this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
-k(t,"[data-same]",HTMLInputElement),this.ownHistory=k(t,'[data-side="b"] [data-own]'),this.first=new Os(this,k(t,'[data-\
-side="a"]')),this.second=new Os(this,k(t,'[data-side="b"]')),this.suggestion=k(t,"[data-try]"),this.suggestion.addEventListener(
+M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.first=new Os(this,M(t,'[data-\
+side="a"]')),this.second=new Os(this,M(t,'[data-side="b"]')),this.suggestion=M(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
 change",()=>{this.#i(),this.showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
@@ -671,11 +674,11 @@ refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second
 dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
-return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
-this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
+this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
+isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=k(this.inputs,"textarea"),o=yt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=yt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Rl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -700,8 +703,8 @@ pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.
 if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=$t(e,t);return!s||!gi[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Hl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Dl(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&gi[r.
+"visit"||t.count-1-(s.visit??0)<n.count}function Dl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Hl(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&gi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>Jm.test(o)?Qm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Qm(e,t,n){let[s]=e.
@@ -709,10 +712,10 @@ shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function Wl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<$c?null:(vs(n)-vs(t))/s}function vs(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fo)-Math.log(n+Fo)}var Zm={a:"first",b:"second"},me=e=>e==="a"?"b":"a",Ls=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
-"div");constructor(t,n){this.page=t,this.changed=n,this.root=k(t,"[data-patches]",HTMLFormElement),this.parts=k(this.root,
-"[data-patch-part]",HTMLSelectElement),this.direction=k(this.root,"[data-patch-into]",HTMLSelectElement),this.list=k(this.
-root,"[data-patch-list]"),this.told=k(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),k(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
+"div");constructor(t,n){this.page=t,this.changed=n,this.root=M(t,"[data-patches]",HTMLFormElement),this.parts=M(this.root,
+"[data-patch-part]",HTMLSelectElement),this.direction=M(this.root,"[data-patch-into]",HTMLSelectElement),this.list=M(this.
+root,"[data-patch-list]"),this.told=M(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
+setAttribute("aria-hidden","true"),M(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
@@ -909,16 +912,16 @@ let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:
 join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Op:1);return Ai*W(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ge(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
-for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ds(
-t),...Ds(o),8,3,0,0,0],c=[vp,...Hs("IHDR",a),...Ip(n),...Hs("IDAT",Rp(i)),...Hs("IEND",[])];return`data:image/png;base64\
-,${Dn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
-3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Hs(
-"PLTE",o);return ah.set(n,r),r}function Hs(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ds(t.length),n,t,Ds(~s)]}function Rp(e){let t=[
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
+t),...Hs(o),8,3,0,0,0],c=[vp,...Ds("IHDR",a),...Ip(n),...Ds("IDAT",Rp(i)),...Ds("IEND",[])];return`data:image/png;base64\
+,${Hn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
+"PLTE",o);return ah.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Rp(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Oi=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
+return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Oi=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,dh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function dh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -932,59 +935,59 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{i
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Dp(e,i,n),c=Hp(e,a.end+16*r,jn(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Hp(e,i,n),c=Dp(e,a.end+16*r,jn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Oi*r)>f,m=d?hh(e,u-n-h):hh(e,f,uh*2),y=m?Ti(e,m):0,g=d||f-
-y>=h,b=d?u-a.end:f-y-(g?h:0),w=(d?46:8)*r+(Oi*r-(m??0))/2;return{height:(d?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
+y>=h,b=d?u-a.end:f-y-(g?h:0),x=(d?46:8)*r+(Oi*r-(m??0))/2;return{height:(d?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Wp(e,t,u-y,
-w,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
+x,m))]}}function Dp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+K(e,r,"small")}}function Dp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+K(e,r,"small")}}function Hp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Oi;o>=n;o--)if(Ti(e,o*s)<=t)return o*
 s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Wp(e,t,n,s,o){
-let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let _=r.weights(b,x),$=Math.max(
-..._)||1,S=r.isOff(b,x);a.push(g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${S?", switched off":""}`,c,o,[p("image",
-{key:"map",class:"map",href:ge(_,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
-c+=o+2}let w=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,_=0],$)=>p(
-"rect",{key:`line ${$}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*_),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+
+let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
+...k)||1,S=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[p("image",
+{key:"map",class:"map",href:ge(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
+c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],$)=>p(
+"rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
 d:pe(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"g\
 eneration",d:pe(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[p("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=d+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,w,x,_,$,[S,M]=[s,o]){let A=t.
+y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,x,w,k,$,[S,_]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},$.flat(),p("rect",{key:"frame",class:T||A?"th\
-umb-frame":"ground",x,y:S,width:_,height:M,rx:2}),p("title",{},w))}}var mh=13;function ye(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),p("rect",{key:"frame",class:T||A?"th\
+umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function ye(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=gh(f),m=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...m.values()].
-some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[w,x]=s.extent??Ws(f),_=Fp(t.height-b,w,x,g),$=_>0?Math.max(
-g,w*_):(t.height-b)/2,S=t.y+b+$,M=f.map((T,v)=>{let L=Math.abs(T)*_,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
+some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Ws(f),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
+g,x*k):(t.height-b)/2,S=t.y+b+$,_=f.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),A=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(f[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${S}H${t.x+t.width}`}),M,A]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${S}H${t.x+t.width}`}),_,A]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function un(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=d(m)+d(g)+a)&&u.add(m);
 return u;function f(m){return ph((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function ph(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
-max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function De(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(
+max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function He(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
-1,b=d/g;return[n.map(({key:w,title:x,says:_,values:$,colour:S,open:M},A)=>{let T=t.y+A*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
-t.width:u-8*r,C=K(e,x,"strong")+10*r;return p("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
-8*r,height:a,rx:4}),F(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,_,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,_,{kind:"small",width:L,key:"says"}),ye(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:H=>`${x}\
-, number ${H+1}: ${N(Number($[H]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
+1,b=d/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:_},A)=>{let T=t.y+A*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+t.width:u-8*r,C=K(e,w,"strong")+10*r;return p("g",{key:x,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
+ton":null,tabindex:_?0:null,"aria-label":_?w:null},_&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,k,{kind:"small",width:t.width-C,key:"\
+beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),ye(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:D=>`${w}\
+, number ${D+1}: ${N(Number($[D]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(w,x)=>p("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},p("titl\
-e",{},n.map(({title:_,values:$})=>`${_}: ${N(Number($[x]),3)}`).join(`
+rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
+e",{},n.map(({title:k,values:$})=>`${k}: ${N(Number($[w]),3)}`).join(`
 `)))))]}function bh(e){let t=Vp(e??"").map(Gp);for(let n=jp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ni.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var wh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -1093,18 +1096,18 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function be(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${pt(n.start_minute)}`:
 ""}function $h(e,t){return de(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,f-d)/m,g=S(xh(n,r).map(M=>({visit:M,half:K(e,_(n[M],M),M===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(M=>({visit:M,half:K(
-e,$(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let T=w(A),v=A===r,L=Number(n[A])*y;return p("g",{key:`visit ${A}`,class:`part choice${v?" here":
+max(0,f-d)/m,g=S(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(_=>({visit:_,half:K(
+e,$(_),_===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:_},A)=>{let T=x(A),v=A===r,L=Number(n[A])*y;return p("g",{key:`visit ${A}`,class:`part choice${v?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&F(e,x(A,g),f-L-4*l,_(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(M,T-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
+Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&F(e,w(A,g),f-L-4*l,k(
+n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,T-7*l,f+5*l,14*l),b.has(A)&&F(e,w(A,b),
 t.y+t.height-4*l,$(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,A)}: score ${N(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(M)))}function _(M,A){return A===r?vi(Number(M)):O(Number(M)).replace(" %","")}function $(M){
-return N(Number(s[M])/o,M===r?2:1)}function S(M){let A=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(T)));[...A].every(([H,Y])=>{let D=Math.max(t.x+Y,Math.min(t.x+t.width-Y,w(H)));return Math.abs(L-D)>=v+Y+
+3)}, weight ${O(Number(n[A]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,A){let T=A.get(_)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,A){return A===r?vi(Number(_)):O(Number(_)).replace(" %","")}function $(_){
+return N(Number(s[_])/o,_===r?2:1)}function S(_){let A=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
+t.x+t.width-v,x(T)));[...A].every(([D,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-H)>=v+Y+
 3*l})&&A.set(T,v)}return A}}function xh(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
@@ -1120,7 +1123,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},De(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=mn(xe(i,s,c),xe(a,o,c));return _h(h,l,null,e,o)}function Fs(e,t,n,s){let o=xe(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function dn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -1153,20 +1156,20 @@ Number(s.values[n]):null}function xe(e,t,n){return e.subarray(t*n,(t+1)*n)}funct
 n,0)}var bn="→",Sh=30,Xp=8,Jp=20,Oh={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+Sh*i,d=t.width-Sh*i,m=Yn(o),y=un(e,[n,s,o],o,d,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:f+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:_,values:$,title:S},M)=>{let A=t.y+M*h,T={x:f,y:A+
-u,width:d,height:h-u-6*i};return p("g",{key:`row ${M}`},F(e,t.x,A+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${_}-words`,key:"letter"}),ye(e,T,$,{colour:_,numbered:y,chosen:m,
-exact:w}))}),c&&Zp(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Zp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=w=>`${N(
+Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:f+
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:S},_)=>{let A=t.y+_*h,T={x:f,y:A+
+u,width:d,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,A+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),F(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),ye(e,T,$,{colour:k,numbered:y,chosen:m,
+exact:x}))}),c&&Zp(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Zp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Xp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),F(e,(f+d)/2,n+17*r,N(m,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function js(e,t,n,s,o,r,i){let a=I(e),c=tg(n,s,o),l=eg(n,s,r,c),h=ng(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-m>=d,g=Math.min(t.height-f-(y?m:0),276*a),b=t.height-f-g,w=U(e,{...u,y:t.y+g+4*a},l),x=U(e,
-{...u,y:t.y+g+w.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},w.marks),p("g",{key:"softmax steps"},x.marks),y&&p("g",{
+t.height,210*a)),y=t.height-f-m>=d,g=Math.min(t.height-f-(y?m:0),276*a),b=t.height-f-g,x=U(e,{...u,y:t.y+g+4*a},l),w=U(e,
+{...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
 key:"softmax"},kh(e,{...t,y:t.y+g+f,height:b},s,o,i))]}function tg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),f)||s&&!y(m(f)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),d)&&Ri(m(d),Number(
@@ -1202,38 +1205,38 @@ y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o
 60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let _=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(_),b]}let w=[
+3)}`,kind:"strong"}];if(!n){let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(k),b]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,Nh(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...w,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
-tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...w]}function m(g,{logit:b,learned:w}){
-let x=Math.max(og,Math.ceil(Math.abs(b))),_=L=>g.x+(L+x)/(2*x)*g.width,$=g.y+g.height,S=L=>$-L*g.height,M=Array.from({length:61},
-(L,C)=>{let H=-x+C/30*x;return`${_(H).toFixed(1)} ${S(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,T]=[_(b),S(w)],v=b>0;return[
+if(a.gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
+let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,_=Array.from({length:61},
+(L,C)=>{let D=-w+C/30*w;return`${k(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[A,T]=[k(b),S(x)],v=b>0;return[
 p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
-e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-x,0,x].map(L=>F(e,_(L),$+15*o,
-N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(_(0)+_(-x))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${g.
-x}`}),p("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),F(e,A+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,w.toFixed(
+e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
+N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(k(0)+k(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),p("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${g.
+x}`}),p("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),F(e,A+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
 g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vh=14,Lh=34;function Tt(e,t,n,{largest:s,most:o=Lh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(vh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,d=Math.max(1,Math.ceil(vh*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
-a:0,b=Math.max(...h.map(({text:M})=>K(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?K(e,M,"small")+10*a:0)),
-x=Math.max(...h.map(({label:M,says:A=""})=>Math.max(K(e,M,"strong"),f?K(e,A,"small"):0)))+8*a,_=Math.min(x,.58*(t.width-
-g-b-w)),$={x:t.x+g+_,width:Math.max(1,t.width-g-_-b-w)},S=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.
-abs(T),0)))||1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,v=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),L=$.x,C=Math.
-min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
-""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&Ot(M.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
-"strong":"label",width:_-6*a,key:"name"}),f&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:_-6*a,key:"says"}),M.
-parts.map(({value:H,colour:Y},D)=>{let R=Math.abs(H)/S*$.width,j=p("rect",{key:`part ${D}`,class:`bar ${Y}${H<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,C)});return L+=R,j}),v&&M.beside&&F(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
-F(e,t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
+a,d=Math.max(1,Math.ceil(vh*a/u)),m=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
+a:0,b=Math.max(...h.map(({text:_})=>K(e,_,"strong")))+8*a,x=Math.max(0,...h.map(({beside:_=""})=>_?K(e,_,"small")+10*a:0)),
+w=Math.max(...h.map(({label:_,says:A=""})=>Math.max(K(e,_,"strong"),f?K(e,A,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-
+g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},S=s??(Math.max(...h.map(({parts:_})=>_.reduce((A,{value:T})=>A+Math.
+abs(T),0)))||1);return[h.map((_,A)=>{let T=t.y+(A+.5)*u,v=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),L=$.x,C=Math.
+min(.62*u,.42*o*a);return p("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
+""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
+label}: ${_.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
+u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
+"strong":"label",width:k-6*a,key:"name"}),f&&_.says&&F(e,t.x+g,T+12.5*a,_.says,{kind:"small",width:k-6*a,key:"says"}),_.
+parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/S*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${D<0?" negati\
+ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
+F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function wn(e,t,n,s=Lh){
 return Math.min(s*I(e)*n,t.height)}function Ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ag(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>cg(e,s,t)}]}function ag(e,t,n){let{reading:s}=e,
@@ -1249,27 +1252,27 @@ n),a=$e(s,n),{dot:c,bias:l,logit:h}=a,u=Ah(s),f=Vs(a,b=>h===null||!u||Ri(b(b(h)-
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-w=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(w,f),isRaised:!0},{text:` = ${Ut(b)};`}],[{text:`${Ut(
+x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${Ut(b)};`}],[{text:`${Ut(
 b)} / ${Ut(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Ut(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,lg=.05,hg={least:13.5,most:38,lane:3},Hi=13,ug=760;function Di(e,t,n=1){let s=t.
-type/Hi,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,lg=.05,hg={least:13.5,most:38,lane:3},Di=13,ug=760;function Hi(e,t,n=1){let s=t.
+type/Di,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*qn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
-e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,w=e.heads>0?b+f:f,x=Math.max(0,d-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let _=t.width-2*qn-
-Rh(Object.values(h))-e.layers*w,$=Math.min(_,e.hasPointer?220*s:60*s);h.bands+=$;let S=(_-$)/e.layers,M={x:qn,width:h.visits},
+e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+f:f,w=Math.max(0,d-e.layers*x);c||(h.visits+=Math.
+min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*qn-
+Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:qn,width:h.visits},
 A=qn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=A+
-nt*(w+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+S);let L=t.
-width-qn,C=L-h.answer,H=C-h.leave-h.gate,Y=A+h.scores+h.weights+8*s,D=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
-.56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:Y,places:D,
-gate:H,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
+nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});A+=e.layers*(x+S);let L=t.
+width-qn,C=L-h.answer,D=C-h.leave-h.gate,Y=A+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+.56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
+layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:Y,places:H,
+gate:D,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,D,nt,at),into:(q,nt,at)=>Ci(
-D+et,q,H,nt,at),out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?pe(e,t,n,s):pe(e,t,e,t)}function Ph({
+ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,H,nt,at),into:(q,nt,at)=>Ci(
+H+et,q,D,nt,at),out:(q,nt,at)=>Ci(D+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?pe(e,t,n,s):pe(e,t,e,t)}function Ph({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
@@ -1284,18 +1287,18 @@ Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var jt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Hh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
-Dh=6;function Ui(e,t,n,s=1){let o=n/Hi,[r,i]=[Hh,t-Hh],a=Wi(e.count,r,i,gg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
-isFull:H})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),D=(H?H.y+H.side+8*o:u)+z.
-title*o;f.push({y:u,maps:C,stream:D}),u=D+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var jt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
+Hh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Wi(e.count,r,i,gg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
+isFull:D})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
+z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),H=(D?D.y+D.side+8*o:u)+z.
+title*o;f.push({y:u,maps:C,stream:H}),u=H+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/d.columns)*d.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,_=$g(i-r,o)/s,$=Pi*o,S=i-_-zn*$,M=Math.
-max(78*o,_*s/2+6),A=w+x+34*o,T=i-_-16*o,v={most:Kn,top:A,bottom:A+(Kn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:v.bottom+Math.max(0,(_*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
-ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:_,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Dh*o:i],gap:Dh*o},generation:{start:S,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>Bi(g,L,b,C,H),into:(L,C,H)=>Bi(
-b+et,L,w,C,H),out:(L,C,H)=>H?Fl(w+x,L,T+et,C):Bi(w+x,L,w,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-zn*$,_=Math.
+max(78*o,k*s/2+6),A=x+w+34*o,T=i-k-16*o,v={most:Kn,top:A,bottom:A+(Kn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
+ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
+hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
+b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(jt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:jt}))}function xg(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
@@ -1312,8 +1315,8 @@ i)?0:i.visits.width,h=17*a+c+W(Wh,12.5*a)>l,u=r?h?"own largest":Wh:O(Xn(e)),f=t+
 "0"),p("image",{class:"map",href:ge(kg,ji,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:f+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let w=17*a+c+W(u,12.5*a),x=p("rect",{class:"ground",x:t-6*a,y:n+14*a-jt,width:w+12*a,height:jt});return p(
-"g",{key:"scale",class:"switch",...y},x,d)}let g=W(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+u}. ${m}`};if(s){let x=17*a+c+W(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-jt,width:x+12*a,height:jt});return p(
+"g",{key:"scale",class:"switch",...y},w,d)}let g=W(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 d,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,Mg=30,_g=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
@@ -1321,35 +1324,35 @@ r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:i=>Eg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Og(e,i,
 t)}]}function Eg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),d=o?u[kt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Sg(e,t,n,f,y),b=t.y+42*l,
-[w,x]=[t.width-m,t.height-44*l-g.height],_=t.width<600*l?1.9:1.15,$={width:w/h,height:Math.min(x/h,_*w/h)},S={x:t.x+m,y:b,
-width:w,height:$.height*h},M=`layers.${r}.heads.${i}`,A=$.height>=30*l,T=Ag($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
+width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,A=$.height>=30*l,T=Ag($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
+rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
 rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
 {key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
-let D=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:D,width:t.width+3,height:it});let ft={x:t.x-3,y:D+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:D,
-width:S.width+2,height:it}),j("asking",ft)]}function L(){let D=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+let H=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:H,width:t.width+3,height:it});let ft={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:H,
+width:S.width+2,height:it}),j("asking",ft)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=S.x;return s.visits.map((ft,q)=>{let nt=String(Et[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,qt=S.x+q*$.width,
-Ue=K(e,nt,"tiny"),Da=!D&&at&&qt>=it&&qt+Ue<=S.x+S.width;Da&&(it=qt+Ue+4*l);let Oo=S.x+(q+.5)*$.width;return p("g",{key:`\
-column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${M}.${a}.${q}`,role:"button",tabindex:"\
+Ue=K(e,nt,"tiny"),Ha=!H&&at&&qt>=it&&qt+Ue<=S.x+S.width;Ha&&(it=qt+Ue+4*l);let Oo=S.x+(q+.5)*$.width;return p("g",{key:`\
+column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${_}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),D&&Ot(ft.category,Oo-R/2,t.y+(j?0:22)*l,R),Da&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
+y:t.y,width:$.width,height:42*l}),H&&Ot(ft.category,Oo-R/2,t.y+(j?0:22)*l,R),Ha&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
 ekday"}),j&&[F(e,Oo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Oo,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((D,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+visits.map((H,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),qt=S.x-at-6*l,Ue=it||A?"strong":"label";return p("g",{key:`row ${R}`,class:`\
-part choice${it?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Ot(D.category,t.x+3*l,j-q/2,q),ft&&F(
-e,at,j+(A?-2:4.5)*l,D.label,{kind:Ue,width:qt,key:"name"}),A&&F(e,at,j+12*l,`${be(s,R)} · ${$h(s,R)}`,{kind:"small",width:qt,
-key:"when"}),p("title",{},V(s,R)))})}function H(){let D=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){D.push(p("rect",{key:`ro\
-w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${M}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)D.push(Y(R,j))}return D}function Y(D,R){let j=Number(u[D*h+R]),[it,ft]=[S.x+R*$.width,
-S.y+D*$.height],q=D===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Bh||y||
-D===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${D} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
-height:$.height,"data-open":`${M}.${D}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,D)} reads ${O(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
+part choice${it?" here":""}`,"data-open":`${_}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Ot(H.category,t.x+3*l,j-q/2,q),ft&&F(
+e,at,j+(A?-2:4.5)*l,H.label,{kind:Ue,width:qt,key:"name"}),A&&F(e,at,j+12*l,`${be(s,R)} · ${$h(s,R)}`,{kind:"small",width:qt,
+key:"when"}),p("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){H.push(p("rect",{key:`ro\
+w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
+R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,ft]=[S.x+R*$.width,
+S.y+H*$.height],q=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Bh||y||
+H===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${H} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
+height:$.height,"data-open":`${_}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
+`${V(s,H)} reads ${O(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/d>=_g&&!f?"on-dark":"on-light",key:"weight"}))}}function Ag(e,t){return Math.max(1,Math.
 ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
 n,s),d=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -1357,11 +1360,11 @@ head","data-part":m},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Vi(e),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
-round(100*Bh)} on; each row adds up to 100.`,w=i?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,x=d?P(w):[],_=U(e,{...t,y:0},x,
-"small").height;return{height:_+40*u,at($){let S=t.x,M=[];for(let{text:A,attributes:T,...v}of g){let L=gt(e,S,$+_+22*u,A,
-T,v);S+L.width>t.x+t.width||(M.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},x,"small").
-marks),p("g",{key:"controls"},M)]}}}function Og(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
+ it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=d?P(x):[],k=U(e,{...t,y:0},w,
+"small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:A,attributes:T,...v}of g){let L=gt(e,S,$+k+22*u,A,
+T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
+marks),p("g",{key:"controls"},_)]}}}function Og(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
@@ -1374,12 +1377,12 @@ from pointer",label:`× gate ${f}`,parts:g(i),text:Lt(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:Lt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Lt(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Lt(u),isChosen:!0});
-let b=Z(e,t),w=s.hasGate?[[{text:`${f} × ${Lt(a)} = ${Lt(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${Lt(c)}\
+let b=Z(e,t),x=s.hasGate?[[{text:`${f} × ${Lt(a)} = ${Lt(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${Lt(c)}\
  = ${Lt(h)}`}],...P("from generation. Together:"),[{text:Lt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
-[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
-y:0},w),_={...b,height:b.height-x.height-44*o},$=wn(e,_,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},w),M=gt(e,b.x,b.y+b.height-
+[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
+y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Tt(e,_,y,{most:jh})),...S.marks,M.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Tt(e,k,y,{most:jh})),...S.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=gn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${be(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
@@ -1415,15 +1418,15 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Rg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(y,g,b=!0)=>{let w=gt(e,f,a.y+a.
-height-10*i,y,g,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&m("Earlier visit",{"d\
+a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(y,g,b=!0)=>{let x=gt(e,f,a.y+a.
+height-10*i,y,g,{isButton:b});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),p("g",{key:"rows"},De(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
+: ${V(s,r)}`),p("g",{key:"rows"},He(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
 function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Pg(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},Hg(e,u,o,r,a))]}function Pg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&p("g",{key:"units"},Dg(e,u,o,r,a))]}function Pg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
@@ -1436,15 +1439,15 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([Yi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Yi(c)]]}function qi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function Yi(e){return[
-{text:N(e,2),kind:"strong"}]}function Hg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
-r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
+{text:N(e,2),kind:"strong"}]}function Dg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
+r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
+Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(yn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
-Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dg=864e5,Wg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+(20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
+Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
+marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hg=864e5,Wg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Bg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ug(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1454,20 +1457,20 @@ c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Ae[r.weekday]??"";case"recency":
 ore the prediction":c>=Se?`${Se} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Oe*ae?`${de(Oe*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Dg;return Math.round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){
+return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,
 f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,p("g",{key:"rows"},De(e,u,a)),h.mark]}function Ug(e,t,{
+...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function Ug(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Eh(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((_,$)=>_+U(e,
-{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-g-36*i},w=h?jg(h):[],x=b.y+(w.length?wn(
-e,b,w.length)+6*i:0);for(let _ of m){let $=U(e,{...a,y:x},_);if(x+$.height>a.y+a.height+2)break;y.push(...$.marks),x+=$.
-height+4*i}return[...X(e,t,"The vector that enters the layers"),p("g",{key:"vector"},De(e,d,f,{chosen:l,open:_=>`${u}.${_}`})),
-w.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("\
-g",{key:"rows"},Tt(e,b,w)),p("g",{key:"lines"},y)]}function jg({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+xed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,
+{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?wn(
+e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.
+height+4*i}return[...X(e,t,"The vector that enters the layers"),p("g",{key:"vector"},He(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),
+x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&p("\
+g",{key:"rows"},Tt(e,b,x)),p("g",{key:"lines"},y)]}function jg({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Vg(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.projected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),
@@ -1478,7 +1481,7 @@ encoding:",r.result,c,o))}return i}function Gg(e,t,{visit:n}){let{reading:s}=e,o
 for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);i.push({key:`${m} ${y}`,label:`Layer ${m}, hea\
 d ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"poin\
-ter"}],text:O(m,1),open:`pointer.${n}`}),s.hasGate){let y=O(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(w=>O(g*w(s.gate),1)===
+ter"}],text:O(m,1),open:`pointer.${n}`}),s.hasGate){let y=O(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(x=>O(g*x(s.gate),1)===
 y);a.push(...P("To the answer the pointer carries"),[{text:`${O(m,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"st\
 rong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
 t reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=wn(e,
@@ -1518,13 +1521,13 @@ rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stro
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},i0=".handle, .handle-words, .control, .escape",a0=new Set(
 ["font-size","font-weight","text-anchor"]);function eu(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Zh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&c0(g,getComputedStyle(b)),g.matches(i0)&&h.push(g);for(let w of["class","\
-data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visi\
+querySelectorAll("*").entries()){let b=u[y];b&&c0(g,getComputedStyle(b)),g.matches(i0)&&h.push(g);for(let x of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visi\
 bility]")])y.remove();let f=document.createElementNS(Zs,"title");f.textContent=t;let d=document.createElementNS(Zs,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
-n);let m=s.map((y,g)=>{let b=a*(g?1:s0),w=document.createElementNS(Zs,"text");return w.textContent=rt(y,r-2*tu,b,g===0),
-w.setAttribute("x",String(tu)),w.setAttribute("y",String((g+.8)*Zh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
-"font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(f,d,...m),o.setAttribute(
+n);let m=s.map((y,g)=>{let b=a*(g?1:s0),x=document.createElementNS(Zs,"text");return x.textContent=rt(y,r-2*tu,b,g===0),
+x.setAttribute("x",String(tu)),x.setAttribute("y",String((g+.8)*Zh*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute(
+"font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(f,d,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Zs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1654,21 +1657,21 @@ let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s
 s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:g})=>g),d=mu(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(f,e,t):null,y=(l-c)/
-u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[$,S]=["pointer","generation"].map(M=>du(g[M]*Be({reading:e},M),_[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:_,
-middle:w,start:w+(Number($)-Number(S)-x)/2,height:x}})}function du(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
+u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
+null},[$,S]=["pointer","generation"].map(_=>du(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:k,
+middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function du(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+du(r[w],o?.[w]??null),0),a=n.
+function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+du(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
 probability+g.lost>=I0&&b<R0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
 d=f.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ys(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:g,
-label:b,probability:w,lost:x,visits:_},$)=>({path:"pointer",location:g,label:b,probability:w,start:Number(m[$]),lost:x,visits:_,
-answer:ea(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,_)=>x+_,0)||1;return g.reduce((x,_,$)=>x+
-Number(b[$])/w*Number(s.across.visits[_]),0)}}function uo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:x,lost:w,visits:k},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:k,
+answer:ea(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,k)=>w+k,0)||1;return g.reduce((w,k,$)=>w+
+Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 zn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function It(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
@@ -1679,7 +1682,7 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperat
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=ke(e,n),
 f=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",sa(e,s),s),...P0(e),...t.rows.map(
-(o,r)=>D0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+(o,r)=>H0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
 xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function P0({
@@ -1687,18 +1690,18 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=H0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function H0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function D0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Fn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?ke(e,d)+4*l:0,g=Math.min(na*l,i),
-b=mo(c),w=i>=33*l,x=(w?20:13)*l,_=h+x+(w?14:8)*l,$=ia(e,t),S=aa(e,t),M=f||S,A=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
-_,L=s.isDense?0:38*l,C=w?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
-mall"},W(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
+b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=f||S,A=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
+mall"},W(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
-ext",{x:T,y:r+(w?13:4.4)*l,class:S?"strong end":"small end"},$),m&&f&&Mn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-g/2,height:g}),
+i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
+ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&f&&Mn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
 p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1710,8 +1713,8 @@ y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...ne(e).map(({longestSlice:y})=>y)),c=r/i.length,l=At(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let _=Number(w[b])/a*Math.max(2,g-4);return{visit:b,
-x:o+x*c,y:y+g/2-2-_,width:.72*c,height:_}})),[f,d]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
+kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
+x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[f,d]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:hn(d)}),f.length>0&&p("path",
 {key:"lit",class:"length lit",d:hn(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
@@ -1720,17 +1723,17 @@ key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"but
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
 s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:w,height:x,start:_}=f,$=[{path:"poin\
-ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e,"generation")}],S=a===d,M=c+(y===null?6:
-26)*i,A=Es(m,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
+u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=f,$=[{path:"poin\
+ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e,"generation")}],S=a===d,_=c+(y===null?6:
+26)*i,A=Es(m,l-_-(r===d?20*i:2),13.5*i,2,!0),T=x-(A.length>1?22:8)*i,v=x+(A.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
 {key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${m}: ${O(g,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:_,width:et-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,T-13*i,16*i),A.map((H,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
-Y*i},H)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
-{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
-share:Y})=>{let D=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,D}),b!==null&&
+width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
+y!==null&&Ot(y,c+5*i,T-13*i,16*i),A.map((D,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:_,y:T+15*
+Y*i},D)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
+{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
+share:Y})=>{let H=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,H}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},O(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1761,23 +1764,23 @@ components.includes("gate")}function fa(e,t){let{reading:n}=e,s=e.canAct&&po(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=x=>Be(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
-h=o.across.gate;for(let x of["pointer","generation"])for(let[_]of n.entries())u.set(`${x} ${_}`,h),h+=Number(n[_]?.[x])*
-a(x)*o.full;let f=t.map(x=>{let _=Number(l.get(x)),$=x.probability*a(x.path)*o.full,S=It(x.start,x.start+x.probability*o.
-full),M=It(_,_+$);return p("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
-S,M,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,_)=>{let $=x.start;return["pointer","generation"].map(
-S=>{let M=Number(x[S])*a(S),A=M*o.full,T=Number(u.get(`${S} ${_}`)),v=It(T,T+A),L=It($,$+A),C=x.wasByPath[S],H=C===null?
-null:g(S,T,$,A,C*o.full);$+=A;let Y=`out ${S} ${x.location}`;return[A>0&&p("path",{key:Y,class:`${S} band${b(x.location)}`,
-d:o.bands.out(v,L,i)}),H&&so({key:Y,now:A,before:Number(C)*o.full,path:(D,R)=>o.bands.out(D,R,i),edges:H,style:b(x.location),
-title:`${x.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,_,$,S,M){let A=Math.abs(S-M),T=x==="pointer",v=(H,Y)=>{let D=T?
-H-(Y?0:A):H+S-(Y?A:0);return[D,D+A]},[L]=v(_,!1),C=Math.max(d,Math.min(m-A,L));return{more:[v(_,!0),v($,!0)],less:[[C,C+
-A],v($,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let _=s.pointerWeights,
-$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(x));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),A=S.slice(
-0,S.indexOf(x)).reduce((R,j)=>R+_[j],0)*o.full,T=_[x]*o.full,v=a("pointer"),L=Number(l.get($))+A*v,C=n[$.answer],H=Number(
-u.get(`pointer ${$.answer}`))+A*v,Y=Number(C?.start)+A*v,D=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(It($.start+A,$.start+A+T),It(L,L+T*v),i)}),D&&p("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(It(H,H+T*v),It(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+gate,a=w=>Be(e,w),c=Ft(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*
+a(w)*o.full;let f=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=It(w.start,w.start+w.probability*o.
+full),_=It(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+S,_,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
+S=>{let _=Number(w[S])*a(S),A=_*o.full,T=Number(u.get(`${S} ${k}`)),v=It(T,T+A),L=It($,$+A),C=w.wasByPath[S],D=C===null?
+null:g(S,T,$,A,C*o.full);$+=A;let Y=`out ${S} ${w.location}`;return[A>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
+d:o.bands.out(v,L,i)}),D&&so({key:Y,now:A,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:D,style:b(w.location),
+title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let A=Math.abs(S-_),T=w==="pointer",v=(D,Y)=>{let H=T?
+D-(Y?0:A):D+S-(Y?A:0);return[H,H+A]},[L]=v(k,!1),C=Math.max(d,Math.min(m-A,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+A],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
+$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),A=S.slice(
+0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+A*v,C=n[$.answer],D=Number(
+u.get(`pointer ${$.answer}`))+A*v,Y=Number(C?.start)+A*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(It($.start+A,$.start+A+T),It(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(It(D,D+T*v),It(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return p("g",fa(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
@@ -1800,9 +1803,9 @@ ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,wi
 p("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${O(d)}`,
-b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,w=W(b,13*o,m)/2,x=h.start+d*t.full/2,_=Math.max(i+w,Math.min(a-w,x)),[$,S]=[_-w,
-_+w];for(let M=0;M<j0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&S>v.left-8*o))continue;let T=_>x?"":_<x?" end":" middl\
-e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:M,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
+b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
+k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
+e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
 places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
 h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function q0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1814,29 +1817,29 @@ let m=` ${O(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,cla
 x:s.right,y:c+d*ma*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=At(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=W("Pointer",15*r,!0)+4*r,
-m=ke(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let _=a[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",$=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(S=>S!==
+m=ke(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
+mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
+scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==
 !1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
-4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>p("text",
-{key:b,class:"small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+d+m)),
-p("path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),
-g)]}function pa(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"butto\
-n",tabindex:"-1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort(
-(n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,
-before:s,stage:o,lit:r}=e,i=n.pointerWeights,a=Qn(e),c=At(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,f)=>({
-wish:u,length:Math.max(i[f],a?.[f]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(
-u=>{let f=u.start,d=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(
-h[m]),b=c.includes(m)?" lit":c.length?" dim":"",w=It(f,f+y);f+=y;let x=a?.[m]??null,_=x===null?0:(x-i[m])*o.full,[$,S]=[
-d,Math.max(0,_)];d+=S;let M=`${n.visits[m]?.label}: `,A=x===null||!s?`${M}${O(i[m],1)} of the pointer`:`${M}${oo(i[m],x,
-n.wordsFor(s))} of the pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),w,
-l)},p("title",{},A)),so({key:`ribbon ${m}`,now:y,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{
-more:[[g+y+_,g+y],[f+_,f]],less:[[g+y,g+y+_],[$,$+S]]},style:b,title:A})]})})}function z0(e,{path:t,location:n,label:s,probability:o,
-start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?W(
-"Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,w=rt(s,g-W(` ${u}`,13*l,!0),13*l,
-b),x=W(`${w} ${u}`,13*l,b)/2,_=Math.max(m+x,Math.min(a.places+et/2,y-x));return p("g",{key:`${t} ${n}`,class:h===null||h===
-n?"":"dim"},p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"stro\
-ng":"small"} middle halo`,x:_,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Au(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
+4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>p("text",
+{key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+d+m)),p(
+"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
+function pa(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+-1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
+n.probability).map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
+lit:r}=e,i=n.pointerWeights,a=Qn(e),c=At(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,f)=>({wish:u,length:Math.
+max(i[f],a?.[f]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,
+d=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
+m)?" lit":c.length?" dim":"",x=It(f,f+y);f+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[d,Math.max(0,k)];d+=
+S;let _=`${n.visits[m]?.label}: `,A=w===null||!s?`${_}${O(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
+he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),x,l)},p("title",{},A)),
+so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[f+
+k,f]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:A})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?W("Gate 0.00",
+15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,x=rt(s,g-W(` ${u}`,13*l,!0),13*l,b),w=W(`${x}\
+ ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
+p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
+ middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Au(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
 e,n))]}function se({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1845,15 +1848,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],x=f?Es(c.label,i-6*l,12.5*l,2):[],_=d||aa(e,
-t),$={class:_?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},w),
-x.map((S,M)=>p("text",{key:`name ${M}`,class:`${_?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},S))]:p("rect",{class:"l\
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],w=f?Es(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
+t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
+w.map((S,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},S))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${mo(c)}`))}
 function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=At(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...ne(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:m},y)=>{
-let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${f}`,class:"small\
+let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
+o,height:x}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(z.title+z.inputs+6)*o,rx:6}),se(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${pt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
@@ -1862,10 +1865,10 @@ nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q
 e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=At(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=O(o[g]).replace(" %",""),_=W(x,12.5*s,!0)/2;if(!y&&
-(!w||m-_<d||m+_>f))return[];d=m+_;let $=w?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=O(o[g]).replace(" %",""),k=W(w,12.5*s,!0)/2;if(!y&&
+(!x||m-k<d||m+k>f))return[];d=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
+e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
 Z0(e)),...t.hasPointer?Ou(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
 [_u(e,i)]:[],...t.hasGate?[xu(e)]:[],p("g",{key:"answer",visibility:o},se(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1882,24 +1885,24 @@ ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:pe(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:w,overlays:x}=e,_=x&&!b&&w?.isOff(n,s)?w:null,$=_?`; switched off ${r.wordsFor(_)}`:"",S=c?y[kt(y)]||1:o,M=vu(
-e,n,s),[A]=a?.kind==="visit"?At(a,r):[],T=kt(g),v=A??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",D=d===void 0&&ke(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
+n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[kt(y)]||1:o,_=vu(
+e,n,s),[A]=a?.kind==="visit"?At(a,r):[],T=kt(g),v=A??T,L=f/m,C=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,Y=b?"switch on":"s\
+witch off",H=d===void 0&&ke(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${O(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(d?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("image",{key:"map",class:"\
 map",href:ge(y,m,e.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),_&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),A!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+A*L,y:u,width:Math.max(2,L),height:f}),(A!==
-void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("title",{},
+void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${O(S,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:D?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!D&&!b,right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+ight, up to ${O(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),e.canAct&&d!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ny(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:d},m)=>wa(e,t,f,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));
-return{visit:b,x:i,y:y+(m-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},m)=>[p("rect",
+8*r,h=a.map(({style:f,lengths:d},m)=>wa(e,t,f,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(d[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:d},m)=>[p("rect",
 {class:d,x:i,y:s.bottom+(10+ya*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ya*m)*r},f)]);
 return p("g",$a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sy(e,t,i+s.streamWidth+10*r))}function sy(e,t,n){let{reading:s,stage:o}=e;
@@ -1930,7 +1933,7 @@ visits"},Au(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{k
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,ay=150,cy=120,ly=13,hy=17,ka={type:16.7,width:900,side:36},Hu=.5,uy=660,Du=matchMedia("(prefers-reduced-motio\
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,ay=150,cy=120,ly=13,hy=17,ka={type:16.7,width:900,side:36},Du=.5,uy=660,Hu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),_n=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
 return this.#i}get#f(){return!this.#u||this.#t&&sn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1991,51 +1994,51 @@ null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part"
 null}#E(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Du.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Hu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
+f=c.turned(o,h,u?Du:-Du);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
 slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Wu(this.drawn);let n=this.#H();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Wu(this.drawn);let n=this.#D();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
-(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Du.matches?0:t),this.#f===
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Hu.matches?0:t),this.#f===
 null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
-length,w=m&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||(w?ki:""),_=l||h||this.player.isTelling?"":this.#P(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,M=!l&&
+length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure||(x?ki:""),k=l||h||this.player.isTelling?"":this.#P(),
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,_=!l&&
 S&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
-"";Fu(this.caption,{title:f,text:[d,A,M,$,T,_,x].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
+"";Fu(this.caption,{title:f,text:[d,A,_,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
 clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
-()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Dt(s))},
-ay),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(
+()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ht(s))},
+ay),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
-this.#f!==null?uy:h;return{...i,beside:this.#o,stage:Di(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
+reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
+this.#f!==null?uy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
 told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
 "--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Di(
+SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(
 this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
 function Wu({clientWidth:e,clientHeight:t}){return e<ns?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Dt(t)),e.replaceChildren(s," ",...Dt(n))}function fy(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Ht(t)),e.replaceChildren(s," ",...Ht(n))}function fy(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ma(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var dy=2e3;async function wo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+rt")??null}var dy=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},dy)}var Vt=["a","b"],my="before this change",py={names:[],run:""},gy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",yy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],by="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
-overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=k(t,"[data-note]"),this.
+overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=M(t,"[data-note]"),this.
 layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new Ls(t,
 ()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
-value,this.#t?.updateAddress("replace"),this.#b()});let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
-k",()=>wo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+value,this.#t?.updateAddress("replace"),this.#b()});let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>wo(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
@@ -2043,60 +2046,60 @@ t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};fo
 (this.#e[a]=new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
 draws)||this.#b()}#a(){let[t,n]=Vt.map(s=>this.#h(s));return!t&&!n?"":yy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].mark(
-t)}#i(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new _n(n,{...t==="a"&&{against:"in the sec\
+t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new _n(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#e[t])},kn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Vt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
 light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
-f.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Dt(a)),k(this.
-page,"[data-legend]").hidden=!r;for(let f of Vt){let d=this.#e[f]&&!(r&&f==="b");k(this.page,`[data-run-picture="${f}"]`).
+f.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Ht(a)),M(this.
+page,"[data-legend]").hidden=!r;for(let f of Vt){let d=this.#e[f]&&!(r&&f==="b");M(this.page,`[data-run-picture="${f}"]`).
 hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#d(),u={...c,...h&&{[l]:h}};this.#f(
 l,h),this.#r=!0;for(let f of Vt)this.pictures[f].putIn=f===l&&h?this.#u:py;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
 []:Vt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[me(f)],my)}for(let f of Vt){let d=this.pictures[f];
 d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Dl(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new vt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Hl(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new vt(c),t):
 gy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Vt){let i=this.#p(r);i&&Qt(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#M(t){let[n,s]=this.#t.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#g(){let[t,n]=Vt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
+second}get#g(){let[t,n]=Vt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=M(this.page,"[\
 data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new vt(o).knownProbability(r):null;if(s.hidden=i===null,
-!t||i===null)return;let{change:a,size:c,sign:l}=Yt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
-...Dt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
+!t||i===null)return;let{change:a,size:c,sign:l}=Yt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
+...Ht(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Wl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,d]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?ln(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${O(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
 to the ${d} run: ${m}. There ${u} goes from ${O(c,1)} to ${O(l,1)}; the ${f} run gives it ${O(a,1)}. ${g}${b}`}function _a(e){
-return e&&"tensors"in e?e:null}function Bu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+return e&&"tensors"in e?e:null}function Bu(e,t,n,s){let o=M(e,"input",HTMLInputElement),r=M(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=w=>{a=w;for(let[_,$]of[...r.children].entries())$.setAttribute("aria-selected",String(_===a));let x=r.children[a];
-if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
-block:"nearest"})},f=w=>{w&&(o.value="",h(),s(w))},d=(w,x,_)=>{let $=document.createElement("li");$.id=`${r.id}-${w}`,$.
-setAttribute("role","option");let S=document.createElement("small");return S.textContent=_,$.append(x," ",S),$},m=(w,x)=>{
-i=w;let _=i.map(($,S)=>{let{label:M,note:A}=n($),T=d(S,M,A);return T.addEventListener("mousedown",v=>v.preventDefault()),
-T.addEventListener("click",()=>f($)),T});if(x){let $=d(0,x,"");$.setAttribute("aria-disabled","true"),_.push($)}r.replaceChildren(
-..._),r.hidden=_.length===0,o.setAttribute("aria-expanded",String(_.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
-l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let _=await t(x);w===l&&m(_,_.length?"":`No place matches “${x}”.`)}catch(_){
-w===l&&m([],nn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",g),o.
-addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
-g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&xy(n,s)&&(r[t-1]={...n,written_stay:n.
+cendant")},u=x=>{a=x;for(let[k,$]of[...r.children].entries())$.setAttribute("aria-selected",String(k===a));let w=r.children[a];
+if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({
+block:"nearest"})},f=x=>{x&&(o.value="",h(),s(x))},d=(x,w,k)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
+setAttribute("role","option");let S=document.createElement("small");return S.textContent=k,$.append(w," ",S),$},m=(x,w)=>{
+i=x;let k=i.map(($,S)=>{let{label:_,note:A}=n($),T=d(S,_,A);return T.addEventListener("mousedown",v=>v.preventDefault()),
+T.addEventListener("click",()=>f($)),T});if(w){let $=d(0,w,"");$.setAttribute("aria-disabled","true"),k.push($)}r.replaceChildren(
+...k),r.hidden=k.length===0,o.setAttribute("aria-expanded",String(k.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
+l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.length?"":`No place matches “${w}”.`)}catch(k){
+x===l&&m([],nn(k))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",g),o.
+addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
+g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
+"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&xy(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=$y(o,n,e.some(My))),r}function xy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&Uu(e)===n}function $y(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
  ${o}`,i=`${Ne(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>ky(t,l)===s)??i;return{...e,written_moment:c}}function ky(e,t){
 return t?ze(Ie(t,""),e?$o(e):null):e?Uu(e):null}function My({written_moment:e}){return!!e&&Ie(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Uu(e){let t=$o(e);
-return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
-k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.changed=
+return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
+M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#h(_e(s).
 closest("button"))),this.rows.addEventListener("change",s=>{_e(s).dataset.control==="day"&&this.#a(En(s))}),this.rows.addEventListener(
 "focusout",s=>{this.rows.inert||this.#a(En(s))}),this.rows.addEventListener("input",s=>{let o=En(s);o.setCustomValidity(
@@ -2114,18 +2117,18 @@ append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("butto
 suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
 visits=_l(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t,n){this.show(t),this.text.value=di(t),this.changed(
 !1,n)}#n(t,n){this.#o(this.#t.map((s,o)=>t.get(o)??s),n)}#r(t,n,s,o){let[r,i]=Aa(n.written_moment);t.toggleAttribute("da\
-ta-masked",n.masked),k(t,"[data-number]").textContent=String(s+1),k(t,"[data-place]").textContent=n.label,k(t,"[data-cat\
-egory]").textContent=n.category??"",k(t,"[data-later]").textContent=Al(n,this.#t[s-1]);let a=k(t,'[data-control="day"]',
+ta-masked",n.masked),M(t,"[data-number]").textContent=String(s+1),M(t,"[data-place]").textContent=n.label,M(t,"[data-cat\
+egory]").textContent=n.category??"",M(t,"[data-later]").textContent=Al(n,this.#t[s-1]);let a=M(t,'[data-control="day"]',
 HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,""),...c.map(u=>new Option(
-u,u)));let l=[["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),i||Vu(n.start_minute),"Time"],["st\
-ay",k(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,f,d,m]of l)f instanceof
+u,u)));let l=[["day",a,r,"Day"],["time",M(t,'[data-control="time"]',HTMLInputElement),i||Vu(n.start_minute),"Time"],["st\
+ay",M(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,f,d,m]of l)f instanceof
 HTMLInputElement&&f===document.activeElement&&f.value!==f.dataset.read||(f.value=d),f.dataset.read=d,f.toggleAttribute("\
 data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
-r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=k(t,`[data-cont\
+r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=M(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
 "[data-visit]");if(!o||!r)return;let i={time:_y,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Aa(
-o.written_moment),c=k(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
+o.written_moment),c=M(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
 return;let s=this.indexOf(t);if(n==="remove"){let o=mi(this.#t.length,s);this.#o(Ea(this.#t,s),o),this.#c(Math.min(s,this.#t.
@@ -2160,9 +2163,9 @@ left out at a time; the others keep the times and stays that the page shows, and
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Ry="This network has too many head\
 s to try every set, so each is removed alone.",Cy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",va=e=>`${(100*e).toFixed(1)} %`,_o=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
-s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
-a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
-"[data-summary]"),this.frame=k(t,"[data-frame]"),this.rows=k(t,"tbody"),this.row=k(t,"template",HTMLTemplateElement),this.
+s,this.kind=M(t,"[data-kind]",HTMLSelectElement),this.button=M(t,"[data-run]",HTMLButtonElement),this.progress=M(t,"[dat\
+a-progress]",HTMLProgressElement),this.meaning=M(t,"[data-meaning]"),this.failure=M(t,"[data-failure]"),this.summary=M(t,
+"[data-summary]"),this.frame=M(t,"[data-frame]"),this.rows=M(t,"tbody"),this.row=M(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
 this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
@@ -2175,13 +2178,13 @@ s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.le
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
 i.probability,d=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:f,differs:d,row:cs(this.row)},l)},t),
 this.summary.textContent=Wy(l)}#r(t,n,s){let[o,r]=Iy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Ry:r} The unchanged answer is ${Ce({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Hy(t);let s=n.findIndex(r=>Py(t,r)),o=s<
+Ry:r} The unchanged answer is ${Ce({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Dy(t);let s=n.findIndex(r=>Py(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Py(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Hy({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Dy(e);let r=k(o,".word");if(!t){r.textContent=Cy;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Ce(t):"the same";let i=k(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=qu(100*n,1)}function Dy({hours:e=0,
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Dy({
+variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Hy(e);let r=M(o,".word");if(!t){r.textContent=Cy;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Ce(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(100*n,1)}function Hy({hours:e=0,
 visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Wy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
@@ -2197,26 +2200,26 @@ they went elsewhere.`}function By(e,t){let n=t.find(({sent:s})=>s===e);return n?
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Wt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
-n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
-this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[data-outcome-reason]",HTMLDetailsElement),
-this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.moment=
-k(t,"[data-moment]"),this.examples=k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=
-k(t,"[data-story]"),this.staleNote=k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new ko(k(t,"[d\
-ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Vy:0)});let r=k(
+n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
+this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[data-outcome-reason]",HTMLDetailsElement),
+this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-predict-at]",HTMLInputElement),this.moment=
+M(t,"[data-moment]"),this.examples=M(t,"[data-examples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=
+M(t,"[data-story]"),this.staleNote=M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[d\
+ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Vy:0)});let r=M(
 t,"[data-interventions]",HTMLDetailsElement);this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
 value=s.choice??"");let i=yt(t,"[data-sweeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){
-let{page:t}=this;Bu(k(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+let{page:t}=this;Bu(M(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
-this.submitSoon()});for(let n of["pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,
 this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
-k(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),k(this.failure,"butto\
+M(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),M(this.failure,"butto\
 n").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),rs(()=>this.restore(
 "keep"))}get exampleHistories(){return this.#o??=this.#E(),this.#o}get fields(){return{visits:this.editor.visits,user:this.
 person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.
 editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#y(),this.
-editor.visits=t,this.predictAt.value=s,this.panel.text=o,He(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(
+editor.visits=t,this.predictAt.value=s,this.panel.text=o,De(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(
 this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){
 return Object(oe(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(
 t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);let t=++this.#a;this.page.setAttribute(
@@ -2228,7 +2231,7 @@ this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===th
 !(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute("aria-busy")}o&&s===this.#a&&this.#f()}fill(){
 let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){let n=this.#n;this.#n=null;let s="vis\
 its"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#f(){let{engineChoice:t,explanations:n}=this;
-if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#M();let o=k(
+if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),await this.#M();let o=M(
 this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#M(){
 let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("\
 tensors"in n))this.#d(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).catch(()=>null);if(!o||this.#t!==n)return;
@@ -2236,36 +2239,36 @@ this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Qt(this.answer,t),this
 if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){
 this.#$([{where:"visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}
 this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),
-this.panel.text&&this.panel.show(r,this.sent),He(this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.
+this.panel.text&&this.panel.show(r,this.sent),De(this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),this.moment.textContent=`predicted for ${Gy(this.predictAt.
 value,t)} ×`,this.#x(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?
 n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(
 r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",
 this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
 continue;let c={day:ht[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.
-entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
-if(k(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";k(this.page,'[data-printed="person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<jy?[]:
+entries(c)){let u=M(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
+if(M(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
+textContent??"";M(this.page,'[data-printed="person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<jy?[]:
 [`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
-...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
-Ku(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;k(o,
-"[data-what]").textContent=As(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=Ce(s),k(o,"[data-after]").textContent=
-Ce(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=r?"The most probable place s\
+...Ht(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
+Ku(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
+"[data-what]").textContent=As(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Ce(s),M(o,"[data-after]").textContent=
+Ce(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#$(t){let n=({where:i})=>i.startsWith("interventions");this.#_(
 this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
-0,k(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+0,M(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
 i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
 r||!o?Uy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
-s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
+s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Nt({...this.shown,engine:s,...this.hooks.options?.()});
 as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
-interventions")??"",He(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
+interventions")??"",De(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
 bt(this.fields),t):o!==null?await this.#d({record:oe(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
 exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),
 "replace")):this.#O()}#O(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
@@ -2276,7 +2279,7 @@ examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("\
 change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#d(bt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){
 this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
-value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},He(this.person,t.user)}},zu=({visits:e})=>e.
+value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},De(this.person,t.user)}},zu=({visits:e})=>e.
 split(",").at(-1)?.trim()??"";function Gy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.
 test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function Yy({target:e,target_label:t},n){if(e===void 0)
 return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===
@@ -2289,12 +2292,12 @@ ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],tf="pointerscope-depth";function Ky(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(tf);return Ao.includes(s)?s:"explore"}function ef(e){
-e.dataset.depth||Ia(e,Ky(e))}function Ia(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
-dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function nf(e){let t=[".above","[data\
--bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function sf(e){Ca(tf,e)}function Ra(e){
+e.dataset.depth||Ia(e,Ky(e))}function Ia(e,t){let s=M(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+dataset.depth=s,M(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function nf(e){let t=[".above","[data\
+-bar]"].map(n=>M(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function sf(e){Ca(tf,e)}function Ra(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.setItem(e,t)}catch{}}function of(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function af(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return zy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,M(s,"summary").focus())},{capture:!0})}function af(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return zy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[rf("Title",n),rf("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -2310,12 +2313,12 @@ n=>`${n}<style>${t}</style>`)||e}async function Qy(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Zy(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,t1):Pa(e)),a=af(i,r?"png":"svg",
+;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,t1):Pa(e)),a=af(i,r?"png":"svg",
 {title:n,origin:s});cf(a,`${o}-network.${t}`)}var uf=document.documentElement.dataset.inRoom==="lead";function ff(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var df="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
-bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
+get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
+bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
+n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
 picture=new _n(s,this.#c,kn)}this.#m(),this.#N(Ra(df)==="text"?"text":"list"),ef(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...uf&&{ask:s=>ff({head:s})},
 whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
@@ -2327,10 +2330,10 @@ sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showI
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(df,s.value),
 this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#y(
-this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-present]").addEventListener(
-"click",()=>{k(t,"[data-stage]").requestFullscreen()}),of(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),M(t,"[data-present]").addEventListener(
+"click",()=>{M(t,"[data-stage]").requestFullscreen()}),of(t);let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(s.dataset.save??
-""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
+""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){if(t.
 target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
@@ -2340,12 +2343,12 @@ i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&n1(n,o)?o:null),th
 his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
-let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
+let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
-t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
-s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=al(this.#n,this.#r);k(n,"[data-\
-was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#f({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ju(s,r=>this.#p(r));k(
+t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=M(this.bar,"[data-wa\
+s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=al(this.#n,this.#r);M(n,"[data-\
+was-name]").textContent=t,M(n,"[data-was-value]").textContent=s;let i=M(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#f({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ju(s,r=>this.#p(r));M(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#M(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
 this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
@@ -2362,14 +2365,14 @@ undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){l
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#O())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
-return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ia(this.page,t);this.sheet.toggle(!1),n==="s\
+return M(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ia(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
-t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=Nt({...this.#t?.shown});for(let n of Q(
-this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${k(
+t,M(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=Nt({...this.#t?.shown});for(let n of Q(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${M(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;hf(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
-a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?As(t):"",past:n.hidden?"":`${s("na\
+{explore:i="model"}=this.page.dataset;hf(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),M(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=M(this.bar,"[dat\
+a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?As(t):"",past:n.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function n1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var s1=12,ss=e=>`${(100*e).toFixed(1)} %`,mf=({name:e,location:t})=>e??`#${t}`;function pf(e){let{location_probabilities:t,
@@ -2380,20 +2383,20 @@ r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[mf(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Yt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=k(
-e,"[data-difference]"),o=t&&n&&o1(t,n,s1);k(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Yt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=M(
+e,"[data-difference]"),o=t&&n&&o1(t,n,s1);M(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
 $n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(pf(a)));let{value:c,learned:l}=a.gate,
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
-o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
+o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
 href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function a1(e){let t=Q(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let f=t.find(({dataset:d})=>d.sideOf===h)??u;if(!f)throw new Error(
-"The page has no model.");return k(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
+"The page has no model.");return M(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Ha=new Map;
-for(let[e,t]of[["[data-explore]",i1],["[data-compare-page]",a1]]){let n=yt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
-e,t]of Ha)e.hidden||(Ha.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
+for(let[e,t]of[["[data-explore]",i1],["[data-compare-page]",a1]]){let n=yt(document,e);n&&Da.set(n,t)}function yf(){for(let[
+e,t]of Da)e.hidden||(Da.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();

@@ -2,17 +2,20 @@
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(y){return typeof y==
-"string"&&Object.hasOwn(e,y)}let f=y=>{let $=s.exec(y??""),x=$?$[1]??"auto":y;o.toggleAttribute("data-transparent",$!==null),
-u(x)?o.dataset.askedTheme=y??"":delete o.dataset.askedTheme,c=[x,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let y=new URL(
-location.href);y.searchParams.delete("theme"),delete o.dataset.askedTheme,y.search!==location.search&&history.replaceState(
-history.state,"",y)},p=()=>{let y=document.querySelector("[data-theme-button]");return y instanceof HTMLElement?y:null},
-b=()=>{let y=p();y&&(y.textContent=n[c]);let $=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===$||(o.dataset.
-theme=$,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:y})=>{document.querySelector(".deck")||
-(l=y==="beforeprint",l?o.dataset.theme="light":b())};f(i),b();for(let y of["beforeprint","afterprint"])window.addEventListener(
-y,g);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:y})=>{(y===null||u(y)||
-s.test(y))&&f(y??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=p();y&&(y.hidden=!1,b(),y.addEventListener(
-"click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(x){return typeof x==
+"string"&&Object.hasOwn(e,x)}let f=x=>{let w=s.exec(x??""),k=w?w[1]??"auto":x;o.toggleAttribute("data-transparent",w!==null),
+u(k)?o.dataset.askedTheme=x??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let x=new URL(
+location.href);x.searchParams.delete("theme"),delete o.dataset.askedTheme,x.search!==location.search&&history.replaceState(
+history.state,"",x)},p=()=>{let x=document.querySelector("[data-theme-button]");return x instanceof HTMLElement?x:null},
+b=()=>{let x=p();x&&(x.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
+theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:x})=>{document.querySelector(".deck")||
+(l=x==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=x=>{let w=x.target instanceof Element?x.target.closest(
+"button"):null;w&&(x.preventDefault(),x.stopPropagation(),y.add(w))};f(i),b(),document.addEventListener("click",$,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let x of y)x.click()});for(let x of[
+"beforeprint","afterprint"])window.addEventListener(x,g);r.addEventListener("change",b),document.addEventListener("point\
+erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&f(x??i),b()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
+b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function Se(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Kt=1,Ut=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
 skip":return $a(t,e);case"residuals":return Ma(t);case"gate":return ka(t,e);case"temperature":return wa(t,e)}}function ba({
@@ -265,27 +268,27 @@ ia-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+
 width:f+1}))),r+=f,h)break;a.push(m("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function wo(t,e,n=Mo){let s=L(t);for(let o=jn;o>=n;o--)if(qn(t,o*s)<=e)return o*
 s;return null}function qn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){
-let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
-...M)||1,N=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[m("image",
-{key:"map",class:"map",href:Pt(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>m(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
+let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let w=r.weights(y,x),k=Math.max(
+...w)||1,N=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[m("image",
+{key:"map",class:"map",href:Pt(w,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,w=0],k)=>m(
+"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*w),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
 d:Lt(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
 eneration",d:Lt(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[m("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),i;function g(y,$,x,M,k,[N,w]=[s,o]){let T=e.
+b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),i;function g(y,$,x,w,k,[N,M]=[s,o]){let T=e.
 name===y||e.name.startsWith(`${y}.`),A=y.includes("heads");return m("g",{key:y,class:`part thumb${T?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:A||T?"th\
-umb-frame":"ground",x,y:N,width:M,height:w,rx:2}),m("title",{},$))}}var Oo=13;function Ct(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
+umb-frame":"ground",x,y:N,width:w,height:M,rx:2}),m("title",{},$))}}var Oo=13;function Ct(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=So(f),p=new Map([...r].map(A=>[A,E(f[A]??0,d)])),b=[...p.values()].
-some(A=>Y(t,A,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??Fe(f),M=bi(e.height-y,$,x,g),k=M>0?Math.max(
-g,$*M):(e.height-y)/2,N=e.y+y+k,w=f.map((A,_)=>{let v=Math.abs(A)*M,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${A<
+some(A=>Y(t,A,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??Fe(f),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
+g,$*w):(e.height-y)/2,N=e.y+y+k,M=f.map((A,_)=>{let v=Math.abs(A)*w,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${A<
 0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:A<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&m("title",
 {},i(_)))}),T=[...p].map(([A,_])=>G(t,e.x+Ao((A+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:N+(Number(f[A])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:A===a?"chosen":"",key:`number ${A}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
-x} ${N}H${e.x+e.width}`}),w,T]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${N}H${e.x+e.width}`}),M,T]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(So),l=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>Y(t,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+i)&&u.add(p);
@@ -294,16 +297,16 @@ min(n-e,t))}function Fe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...Fe(t));return e>=99.5?0:e>=.95?1:2}var Eo=8;function Vt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(Y(t,$.title,"strong"),c?Y(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),f=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:f,width:d,height:Math.max(6*r,i-Eo*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:M,values:k,colour:N,open:w},T)=>{let A=e.y+T*i,_=a?A+12*r:A+i/2+(c?-2:4)*r,v=a?
-e.width:u-8*r,P=Y(t,x,"strong")+10*r;return m("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
-ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:A,width:e.width+
-8*r,height:i,rx:4}),G(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&G(t,e.x+P,_,M,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Ct(t,{...b,y:A+p+Eo/2*r},k,{colour:N,chosen:s,exact:D=>`${x}\
+1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:N,open:M},T)=>{let A=e.y+T*i,_=a?A+12*r:A+i/2+(c?-2:4)*r,v=a?
+e.width:u-8*r,P=Y(t,x,"strong")+10*r;return m("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:A,width:e.width+
+8*r,height:i,rx:4}),G(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&G(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
+beside"}),c&&G(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Ct(t,{...b,y:A+p+Eo/2*r},k,{colour:N,chosen:s,exact:D=>`${x}\
 , number ${D+1}: ${E(Number(k[D]),4)}`}),s!==null&&G(t,e.x+e.width,A+p+(i-p)/2+4.5*r,E(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:M,values:k})=>`${M}: ${E(Number(k[x]),3)}`).join(`
+e",{},n.map(({title:w,values:k})=>`${w}: ${E(Number(k[x]),3)}`).join(`
 `)))))]}function _o(t){let e=wi(t??"").map(Mi);for(let n=ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Yn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var vo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -412,17 +415,17 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Wt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Io(t,e){return It(t.visits[e]?.duration_minutes??0)}function Ro(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
-max(0,f-d)/p,g=N(Lo(n,r).map(w=>({visit:w,half:Y(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=N(Lo(n,r).map(w=>({visit:w,half:Y(
-t,k(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:w},T)=>{let A=$(T),_=T===r,v=Number(n[T])*b;return m("g",{key:`visit ${T}`,class:`part choice${_?" here":
+max(0,f-d)/p,g=N(Lo(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=N(Lo(n,r).map(M=>({visit:M,half:Y(
+t,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
+map(({category:M},T)=>{let A=$(T),_=T===r,v=Number(n[T])*b;return m("g",{key:`visit ${T}`,class:`part choice${_?" here":
 ""}`,"data-open":i(T),role:"button",tabindex:"-1","aria-label":`${V(c,T)}: weight ${O(Number(n[T]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+T*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
-Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(T)&&G(t,x(T,g),f-v-4*l,M(
-n[T],T),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(w,A-7*l,f+5*l,14*l),y.has(T)&&G(t,x(T,y),
+Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(T)&&G(t,x(T,g),f-v-4*l,w(
+n[T],T),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,A-7*l,f+5*l,14*l),y.has(T)&&G(t,x(T,y),
 e.y+e.height-4*l,k(T),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,T)}: score ${E(Number(s[T]),
-3)}, weight ${O(Number(n[T]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,T){let A=T.get(w)??0;return Math.max(
-e.x+A,Math.min(e.x+e.width-A,$(w)))}function M(w,T){return T===r?zn(Number(w)):O(Number(w)).replace(" %","")}function k(w){
-return E(Number(s[w])/o,w===r?2:1)}function N(w){let T=new Map;for(let{visit:A,half:_}of w){let v=Math.max(e.x+_,Math.min(
+3)}, weight ${O(Number(n[T]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,T){let A=T.get(M)??0;return Math.max(
+e.x+A,Math.min(e.x+e.width-A,$(M)))}function w(M,T){return T===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
+return E(Number(s[M])/o,M===r?2:1)}function N(M){let T=new Map;for(let{visit:A,half:_}of M){let v=Math.max(e.x+_,Math.min(
 e.x+e.width-_,$(A)));[...T].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
 3*l})&&T.set(A,_)}return T}}function Lo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ni(t,s)},{key:"reader\
@@ -474,9 +477,9 @@ n,0)}var re="→",Ho=30,Si=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Arr
 l)/3,u=16*a,f=e.x+Ho*a,d=e.width-Ho*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:M,values:k,title:N},w)=>{let T=e.y+w*h,A={x:f,y:T+
-u,width:d,height:h-u-6*a};return m("g",{key:`row ${w}`},G(t,e.x,T+12*a,N,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),G(t,e.x,T+u+.5*A.height+5*a,x,{also:`math letter ${M}-words`,key:"letter"}),Ct(t,A,k,{colour:M,numbered:b,chosen:p,
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:N},M)=>{let T=e.y+M*h,A={x:f,y:T+
+u,width:d,height:h-u-6*a};return m("g",{key:`row ${M}`},G(t,e.x,T+12*a,N,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),G(t,e.x,T+u+.5*A.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Ct(t,A,k,{colour:w,numbered:b,chosen:p,
 exact:$}))}),c&&vi(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function vi(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
 max(Si,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
@@ -521,38 +524,38 @@ y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o
 60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),y]}let $=[
+3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(w),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Bo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(Ci,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,N=v=>k-v*g.height,w=Array.from({length:61},
-(v,P)=>{let D=-x+P/30*x;return`${M(D).toFixed(1)} ${N(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,A]=[M(y),N($)],_=y>0;return[
+let x=Math.max(Ci,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,N=v=>k-v*g.height,M=Array.from({length:61},
+(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${N(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,A]=[w(y),N($)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
-t,g.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(t,M(v),k+15*o,
-E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(t,(M(0)+M(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${k}V${A}H${g.
+t,g.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(t,w(v),k+15*o,
+E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${k}V${A}H${g.
 x}`}),m("circle",{key:"point",class:"point",cx:T,cy:A,r:5.5*o}),G(t,T+(_?-10:10)*o,_?Math.max(A-6*o,g.y+9*o):A-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
 g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Uo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(Uo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Uo*i/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),g=b?22*
-i:0,y=Math.max(...h.map(({text:w})=>Y(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?Y(t,w,"small")+10*i:0)),
-x=Math.max(...h.map(({label:w,says:T=""})=>Math.max(Y(t,w,"strong"),f?Y(t,T,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((T,{value:A})=>T+Math.
-abs(A),0)))||1);return[h.map((w,T)=>{let A=e.y+(T+.5)*u,_=T===p||(h.length-1-T)%d===0&&(p<0||Math.abs(T-p)>=d),v=k.x,P=Math.
-min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
-""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&w.category!==void 0&&mt(w.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:M-6*i,key:"name"}),f&&w.says&&G(t,e.x+g,A+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
+i,d=Math.max(1,Math.ceil(Uo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
+i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
+x=Math.max(...h.map(({label:M,says:T=""})=>Math.max(Y(t,M,"strong"),f?Y(t,T,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
+g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((T,{value:A})=>T+Math.
+abs(A),0)))||1);return[h.map((M,T)=>{let A=e.y+(T+.5)*u,_=T===p||(h.length-1-T)%d===0&&(p<0||Math.abs(T-p)>=d),v=k.x,P=Math.
+min(.62*u,.42*o*i);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
+label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&M.category!==void 0&&mt(M.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:w-6*i,key:"name"}),f&&M.says&&G(t,e.x+g,A+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
 parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/N*k.width,U=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(w.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,U}),_&&w.beside&&G(t,e.x+e.width-y,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-G(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
+ve":""}${M.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,P)});return v+=R,U}),_&&M.beside&&G(t,e.x+e.width-y,A+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+G(t,e.x+e.width,A+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=Vo){
 return Math.min(s*L(t)*n,e.height)}function jo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Fi(t,s,e)}]}function Hi(t,e,n){let{reading:s}=t,
@@ -578,12 +581,12 @@ t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Gi=
 type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ye-qo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
 t.heads,d/t.layers-f,b-p,s),y=g.columns*(g.side+qe*s)-qe*s,$=t.heads>0?y+f:f,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*ye-
-qo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:ye,width:h.visits},
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
+qo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let N=(w-k)/t.layers,M={x:ye,width:h.visits},
 T=ye+h.visits+12*s,A=i?{x:T,width:h.slices}:null;A&&(T+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=T+
 tt*($+N);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});T+=t.layers*($+N);let v=e.
 width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
-.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:w,slices:A,
+.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+h.scores,weights:T+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
@@ -609,11 +612,11 @@ isFull:D})),c=Number(i.at(-1)?.width)>=Ki*o,l={top:50*o,height:(c?86:54)*o,hasNa
 z.inputs+ze)*o,f=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+z.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+z.
 title*o;f.push({y:u,maps:P,stream:H}),u=H+(z.bars+ze)*o}let d=Ji(t,r,u+z.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+z.title*o+Math.max(p,20*o)+ze*o,g=b+(t.hasPointer?(z.title+z.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+Q+((t.hasPointer?z.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Qi(a-r,o)/s,k=Qn*o,N=a-M-xe*k,w=Math.
-max(78*o,M*s/2+6),T=$+x+34*o,A=a-M-16*o,_={most:be,top:T,bottom:T+(be+1)*w,x:r-6*o,right:A-8*o,segment:A};return{size:{width:e,
-height:_.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:b,
-ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?N-2*Zo*o:a],gap:Zo*o},generation:{start:N,gap:k},gate:a-M},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
+170:96)*o,$=y+Q+((t.hasPointer?z.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Qn*o,N=a-w-xe*k,M=Math.
+max(78*o,w*s/2+6),T=$+x+34*o,A=a-w-16*o,_={most:be,top:T,bottom:T+(be+1)*M,x:r-6*o,right:A-8*o,segment:A};return{size:{width:e,
+height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:b,
+ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
+hasGeneration?N-2*Zo*o:a],gap:Zo*o},generation:{start:N,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
 y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,A+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ss*o)/r,i=Math.min(a-ss*o,Zi*o),c=Math.max($t,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ss*o),side:i,touch:$t}))}function Ji(t,e,n,s,o){let{length:r}=t.
@@ -640,8 +643,8 @@ r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ac(t,a,
 e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
 r,a),f=s.isOff(r,a),d=o?u[ct(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,f,b),y=e.y+42*l,
-[$,x]=[e.width-p,e.height-44*l-g.height],M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},N={x:e.x+p,y,
-width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,T=k.height>=30*l,A=oc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
+[$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},N={x:e.x+p,y,
+width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,T=k.height>=30*l,A=oc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},P()),m("im\
 age",{key:"weights",class:"map",href:Pt(u,h,t.scale,d),...N,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...N}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),m("\
@@ -652,22 +655,22 @@ ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:
 width:N.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=N.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=N.x+q*k.width,
 zt=Y(t,tt,"tiny"),zs=!H&&st&&Tt>=nt&&Tt+zt<=N.x+N.width;zs&&(nt=Tt+zt+4*l);let On=N.x+(q+.5)*k.width;return m("g",{key:`\
-column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${w}.${i}.${q}`,role:"button",tabindex:"\
+column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:N.x+q*k.width,
 y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(U?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
 ekday"}),U&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,q)))})}function P(){return s.
 visits.map((H,R)=>{let U=N.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=N.x-st-6*l,zt=nt||T?"strong":"label";return m("g",{key:`row ${R}`,class:`\
-part choice${nt?" here":""}`,"data-open":`${w}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
+part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
 s,R)}`},m("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,U-q/2,q),rt&&G(
 t,st,U+(T?-2:4.5)*l,H.label,{kind:zt,width:Tt,key:"name"}),T&&G(t,st,U+12*l,`${Wt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
 key:"when"}),m("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Jo&&R!==i){H.push(m("rect",{key:`ro\
-w ${R}`,class:"cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${w}.${R}.${c}`},m("title",{},V(s,
+w ${R}`,class:"cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${M}.${R}.${c}`},m("title",{},V(s,
 R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[N.x+R*k.width,
 N.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=Qo||b||
 H===i)&&k.height>=13*l&&st("tiny");return m("g",{key:`${H} ${R}`,class:"cell"},m("rect",{key:"cell",x:nt,y:rt,width:k.width,
-height:k.height,"data-open":`${w}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},m("title",{},
+height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},m("title",{},
 `${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
 rong":"tiny",anchor:"middle",also:U/d>=nc&&!f?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
 ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),f=h.isRemoved(
@@ -677,10 +680,10 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Qo)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],M=B(t,{...e,y:0},x,
-"small").height;return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:T,attributes:A,..._}of g){let v=it(t,N,k+M+22*u,T,
-A,_);N+v.width>e.x+e.width||(w.push(v.mark),N+=v.width+10*u)}return[m("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
-marks),m("g",{key:"controls"},w)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
+ it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
+"small").height;return{height:w+40*u,at(k){let N=e.x,M=[];for(let{text:T,attributes:A,..._}of g){let v=it(t,N,k+w+22*u,T,
+A,_);N+v.width>e.x+e.width||(M.push(v.mark),N+=v.width+10*u)}return[m("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
+marks),m("g",{key:"controls"},M)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":jt(a,r);return[...K(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
 0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},Ve(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
@@ -696,9 +699,9 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=X(t,e),$=s.hasGate?[[{text:`${f} × ${pt(i)} = ${pt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${pt(c)}\
  = ${pt(h)}`}],...W("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
 [...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=ae(t,M,b.length,er),N=B(t,{...y,y:y.y+k+8*o},$),w=it(t,y.x,y.y+y.height-
+y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,er),N=B(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},dt(t,M,b,{most:er})),...N.marks,w.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+?`),m("g",{key:"rows"},dt(t,w,b,{most:er})),...N.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Wt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:pt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
@@ -781,10 +784,10 @@ about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2
 ...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Vt(t,u,i)),h.mark]}function $c(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((M,k)=>M+B(t,
+xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,
 {...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(
-t,y,$.length)+6*a:0);for(let M of p){let k=B(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
-height+4*a}return[...K(t,e,"The vector that enters the layers"),m("g",{key:"vector"},Vt(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),
+t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
+height+4*a}return[...K(t,e,"The vector that enters the layers"),m("g",{key:"vector"},Vt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),
 $.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("\
 g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -974,8 +977,8 @@ let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s
 s.addEventListener("click",n),s}var ml=.03,dl=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Ar(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(f,t,e):null,b=(l-c)/
-u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,N]=["pointer","generation"].map(w=>Or(g[w]*Yt({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
+u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,w={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
+null},[k,N]=["pointer","generation"].map(M=>Or(g[M]*Yt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
 middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
 Ar(t.map(a=>n.shareOf(o,a)),Yt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
@@ -986,9 +989,9 @@ some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({locat
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
 d=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=Ye(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:g,
-label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:M,
-answer:xs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,k)=>x+
-Number(y[k])/$*Number(s.across.visits[M]),0)}}function dn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+label:y,probability:$,lost:x,visits:w},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:w,
+answer:xs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,w)=>x+w,0)||1;return g.reduce((x,w,k)=>x+
+Number(y[k])/$*Number(s.across.visits[w]),0)}}function dn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:xs(n,a)};return r+=c*e.full+o,l})}function Yt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function gt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function xs(t,e){
@@ -1011,10 +1014,10 @@ let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=fe(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&f?Gt(t,d)+4*l:0,g=Math.min($s*l,a),
-y=gn(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=Ts(t,e),N=Ns(t,e),w=f||N,T=k?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
-M,v=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
-l,class:w?"strong":"label"},et(c.label,_-Math.max(v,T)-b-9,12.5*l,w)),k||s.isDense?null:m("text",{x:A-b,y:r+4.4*l,class:"\
+y=gn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ts(t,e),N=Ns(t,e),M=f||N,T=k?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
+w,v=s.isDense?0:38*l,P=$?[m("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),m("text",{x:w,y:r+13*l,class:"s\
+mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:w,y:r+4.4*
+l,class:M?"strong":"label"},et(c.label,_-Math.max(v,T)-b-9,12.5*l,M)),k||s.isDense?null:m("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return m("g",Ms(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
 ext",{x:A,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},k),p&&f&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
@@ -1030,8 +1033,8 @@ y:e,width:Math.max(1,(l-c)/Ne*n),height:7});return m("g",{key:"day","aria-hidden
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"sta\
 y",x:t+(a||r)/Ne*n-2,y:e-3,width:5,height:13}))}function Er(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...St(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let M=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({label:b},g)=>m(
+kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
+visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({label:b},g)=>m(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",As(t),m("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:Xt(d)}),f.length>0&&
 m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
@@ -1040,14 +1043,14 @@ return{key:"slices",class:`part slices${ft(t,"slices")}`,"data-part":"inputs",ro
 Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
 s-n),...Ss(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Ss(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*Yt(t,"pointer")},{path:"generation",share:f.generation*Yt(t,"generation")}],N=i===d,w=c+(b===null?6:
-26)*a,T=Ie(p,l-w-(r===d?20*a:2),13.5*a,2,!0),A=$-(T.length>1?22:8)*a,_=$+(T.length>1?2:0)*a,v=c+6*a,P=u-8*a;return m("g",
+u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=f,k=[{path:"poin\
+ter",share:f.pointer*Yt(t,"pointer")},{path:"generation",share:f.generation*Yt(t,"generation")}],N=i===d,M=c+(b===null?6:
+26)*a,T=Ie(p,l-M-(r===d?20*a:2),13.5*a,2,!0),A=$-(T.length>1?22:8)*a,_=$+(T.length>1?2:0)*a,v=c+6*a,P=u-8*a;return m("g",
 {key:`place ${d}`,class:`part place${N?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
-width:u+10*a,height:_-A+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,x)}),
-b!==null&&mt(b,c+5*a,A-13*a,16*a),T.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
+width:u+10*a,height:_-A+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
+b!==null&&mt(b,c+5*a,A-13*a,16*a),T.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:A+15*
 j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=m("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
@@ -1082,19 +1085,19 @@ a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext"
 nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function bn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).
 gate,i=x=>Yt(t,x),c=bt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
-h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
-i(x)*o.full;let f=e.map(x=>{let M=Number(l.get(x)),k=x.probability*i(x.path)*o.full,N=gt(x.start,x.start+x.probability*o.
-full),w=gt(M,M+k);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-N,w,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
-N=>{let w=Number(x[N])*i(N),T=w*o.full,A=Number(u.get(`${N} ${M}`)),_=gt(A,A+T),v=gt(k,k+T),P=x.wasByPath[N],D=P===null?
+h=o.across.gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*
+i(x)*o.full;let f=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,N=gt(x.start,x.start+x.probability*o.
+full),M=gt(w,w+k);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
+N,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(
+N=>{let M=Number(x[N])*i(N),T=M*o.full,A=Number(u.get(`${N} ${w}`)),_=gt(A,A+T),v=gt(k,k+T),P=x.wasByPath[N],D=P===null?
 null:g(N,A,k,T,P*o.full);k+=T;let j=`out ${N} ${x.location}`;return[T>0&&m("path",{key:j,class:`${N} band${y(x.location)}`,
 d:o.bands.out(_,v,a)}),D&&rn({key:j,now:T,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
-title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${an(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let T=Math.abs(N-w),A=x==="pointer",_=(D,j)=>{let H=A?
-D-(j?0:T):D+N-(j?T:0);return[H,H+T]},[v]=_(M,!1),P=Math.max(d,Math.min(p-T,v));return{more:[_(M,!0),_(k,!0)],less:[[P,P+
-T],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
+title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${an(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
+return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,N,M){let T=Math.abs(N-M),A=x==="pointer",_=(D,j)=>{let H=A?
+D-(j?0:T):D+N-(j?T:0);return[H,H+T]},[v]=_(w,!1),P=Math.max(d,Math.min(p-T,v));return{more:[_(w,!0),_(k,!0)],less:[[P,P+
+T],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,
 k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let N=[...k.visits].sort((R,U)=>R-U),T=N.slice(
-0,N.indexOf(x)).reduce((R,U)=>R+M[U],0)*o.full,A=M[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
+0,N.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,A=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+T*_,j=Number(P?.start)+T*_,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(gt(k.start+T,k.start+T+A),gt(v,v+A*_),a)}),H&&m("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(gt(D,D+A*_),gt(j,j+A*_),a)})]}}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
@@ -1120,9 +1123,9 @@ ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,wid
 m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Nl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=bt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,p=u>=0,b=` ${O(d)}`,
-y=`${et(f,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,N]=[M-$,
-M+$];for(let w=0;w<Ml;w++){if(l.some(_=>_.row===w&&k<_.right+8*o&&N>_.left-8*o))continue;let A=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:A});break}}return l}function Cr({stage:t},{row:e}){return t.
+y=`${et(f,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,N]=[w-$,
+w+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&N>_.left-8*o))continue;let A=w>x?"":w<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:M,anchor:A});break}}return l}function Cr({stage:t},{row:e}){return t.
 places+Q+(14+Ls*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
 {key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Cr(t,e)-11*s/13}`})}function Al(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1134,9 +1137,9 @@ let p=` ${O(u)}`,b=et(h,i-F(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,cla
 x:s.right,y:c+d*Ls*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:a?
 Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Sl=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
-p=Gt(t,Te(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+p=Gt(t,Te(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(N=>N!==!1)}),
+y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(N=>N!==!1)}),
 g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&pn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),m("path",{class:"\
@@ -1147,15 +1150,15 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Rs(t,e){le
 pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=Ye(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
-im":"",$=gt(f,f+b);f+=b;let x=i?.[p]??null,M=x===null?0:(x-a[p])*o.full,[k,N]=[d,Math.max(0,M)];d+=N;let w=`${n.visits[p]?.
-label}: `,T=x===null||!s?`${w}${O(a[p],1)} of the pointer`:`${w}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+im":"",$=gt(f,f+b);f+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,N]=[d,Math.max(0,w)];d+=N;let M=`${n.visits[p]?.
+label}: `,T=x===null||!s?`${M}${O(a[p],1)} of the pointer`:`${M}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(gt(g,g+b),$,l)},m("title",{},T)),rn({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
+now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[g+b+w,g+b],[f+w,f]],less:[[g+b,g+b+w],
 [k,k+N]]},style:y,title:T})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
 lit:c}=t,l=i.type/13,h=bt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Sl*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
-2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
+2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,w=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e} \
-bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
+bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
 l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[Et(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
 t,n))]}function Et({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
@@ -1165,10 +1168,10 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fe(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ts(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],M=d||Ns(t,
-e),k={class:M?"strong middle":"small middle",x:r};return m("g",Ms(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],w=d||Ns(t,
+e),k={class:w?"strong middle":"small middle",x:r};return m("g",Ms(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[mt(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},$),
-x.map((N,w)=>m("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},N))]:m("rect",{class:"l\
+x.map((N,M)=>m("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ht[c.weekday]} ${gn(c)}`))}
 function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...St(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:p},b)=>{
@@ -1182,10 +1185,10 @@ nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),L
 t,J(n).pointer)},Rs(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>E(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=e.pointer+(z.title+
 z.scores)*s,u=e.columns.find(p=>p.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
-(!$||p-M<d||p+M>f))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
+let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),w=F(x,12.5*s,!0)/2;if(!b&&
+(!$||p-w<d||p+w>f))return[];d=p+w;let k=$?"strong":"small",N=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:N},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Br(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
+e${y}`,x:p,y:N},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Br(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
 Il(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
 [Wr(t,a)]:[],...e.hasGate?[Ir(t)]:[],m("g",{key:"answer",visibility:o},Et(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
@@ -1202,19 +1205,19 @@ Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Lt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Vr(
+n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",N=c?b[ct(b)]||1:o,M=Vr(
 t,n,s),[T]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=T??A,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Gt(t,j)<=f-6*l,R=r.visits[A],U=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${w?" li\
+witch off",H=d===void 0&&Gt(t,j)<=f-6*l,R=r.visits[A],U=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},m("text",{class:"small",x:h,y:u-(d?
 25:4)*l},U.name),!y&&U.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
 map",href:Pt(b,p,t.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),w&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),T!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+T*v,y:u,width:Math.max(2,v),height:f}),(T!==
-void 0||w)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
+void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
 `${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
+ight, up to ${O(N,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=xn(n,e),c=Ds(t),l=s.streamWidth-
@@ -1325,10 +1328,10 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
 r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Nt(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),M=l||h||this.player.isTelling?"":this.#C(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&
+length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),w=l||h||this.player.isTelling?"":this.#C(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,M=!l&&
 N&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):
-"";ta(this.caption,{title:f,text:[d,T,w,k,A,M,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
+"";ta(this.caption,{title:f,text:[d,T,M,k,A,w,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
 clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(
 ()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},
@@ -1399,8 +1402,8 @@ this.diary.question(this.#e),e)}#c(e,n){return Mn.nameLocations(this.diary.vocab
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${kt(i.arrival)}, ${Vs(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?kt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),f=s.get(l),
-d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let M=I(C,`[data-predictor="${$}"] [data-sa\
-ys]`);M.textContent=x===void 0?"":`says ${r.place(x).name}`,M.toggleAttribute("data-right",n!==null&&x===n)}let p=f===void 0?
+d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
+ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=f===void 0?
 "No place of these visits":r.place(f).name;u.textContent=`${p} ${Ae(h)}`,Object.assign(u.dataset,{location:l,probability:h,
 engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Ae(o.unknown_probability)}\
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=f===n;b.

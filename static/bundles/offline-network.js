@@ -22,7 +22,7 @@ n=>`${n}<style>${t}</style>`)||e}async function Nu(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await _u(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function _u(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`}var js=_(()=>{"use strict";x();$e()});function ze(e){if(Array.isArray(e))return Lu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`}var Ds=_(()=>{"use strict";x();$e()});function ze(e){if(Array.isArray(e))return Lu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Lu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function qe({values:e,
@@ -35,15 +35,15 @@ if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new 
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Cu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Cu(e,t,n,s){let{op:o}=t;if(o==="constant")return Fu(t,n);let r=Wu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Gu(r);if(o==="collect")return Bs.sum?.(r)??
-0;if(o==="softmax")return ju(e,t,n,r);let l=Bs[o];if(l)return l(r);let h=Ru[o];if(!h)throw new RangeError(`There is no o\
+0;if(o==="softmax")return Du(e,t,n,r);let l=Bs[o];if(l)return l(r);let h=Ru[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Wu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Uu(t,
 n)]];if(s==="join")return[Bu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ii(c).flatMap(
 m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Bs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ii(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Fu({values:e=0},t){
 return Pu(Array.isArray(e)?e[t]??Number.NaN:e)}function Hu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function ju(e,t,n,s){let{place:o,width:r}=Hu(e,t,n),i=Du(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Du(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+s,width:s}}function Du(e,t,n,s){let{place:o,width:r}=Hu(e,t,n),i=ju(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function ju(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/s))}function Gu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Uu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
 i=Math.floor(i/c)}return r}function Bu(e,t,n){let s=n;for(let o of t){let r=Ri(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
@@ -74,20 +74,20 @@ Nn([Ku(e,n)])}function Nn(e){let t=s=>s.map(tf).join(",");return`${e.map(({colum
 flatMap(r=>{let{columns:i,rows:a}=Bi(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Ju(e,t,n){let{columns:s,labels:o}=e;
 if("values"in e){let i=e.values.map(a=>Ye(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Gs(
-Ye(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Bi(e,t){let n=ze(t.z??[]),s=ji(
-e,t,"y").map((o,r)=>[o,...Array.from(qe(n,r).values)]);return{columns:[t.name??"",...ji(e,t,"x")],rows:s}}function ji(e,t,n){
-let s=t[n];if(Array.isArray(s))return s.map(c=>Di(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Di);let{shape:a}=ze(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Di(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function tf(e){
+Ye(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Bi(e,t){let n=ze(t.z??[]),s=Di(
+e,t,"y").map((o,r)=>[o,...Array.from(qe(n,r).values)]);return{columns:[t.name??"",...Di(e,t,"x")],rows:s}}function Di(e,t,n){
+let s=t[n];if(Array.isArray(s))return s.map(c=>ji(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ji);let{shape:a}=ze(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+keys()].map(String)}function ji(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function tf(e){
 if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Xu,"$1'").replace(Qu,"'"),n=Zu.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function zs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t==
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Zu,
 Xu,Qu,Ys=_(()=>{"use strict";x();Us();Be();Vs();Zu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Xu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Qu=/^(?=[\t\r\n])/});function nf(e){return e.split(ef)}function Ot(e){return nf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var ef,Ke=_(()=>{"use strict";x();ef=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Ks(o);return s*t*(n?1.06:1)}function Ks(e){return sf.test(e)||e===" "?.29:
-of.test(e)?.87:rf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ks("…"),r="";
+"span");return s.className="with-unit",s.textContent=t,s})}var ef,Ke=_(()=>{"use strict";x();ef=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function D(e,t,n=!1){let s=0;for(let o of e)s+=Ks(o);return s*t*(n?1.06:1)}function Ks(e){return sf.test(e)||e===" "?.29:
+of.test(e)?.87:rf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ks("…"),r="";
 for(let i of e){if(o-=Ks(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function vn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
@@ -236,7 +236,7 @@ if(!vf(s))throw new Error("The server gave no trace of this network.");return s}
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function jn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function Dn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var lo=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Lf),r={tag:e,attributes:n,children:o};return typeof t==
@@ -247,10 +247,10 @@ M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Ta(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Lf(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function Sa(e,t,n){return t?jn(e,s=>{let o=t.parts.find(i=>Na(i.name)===s);if(!o)return null;let r=va(o.value);return{className:o.
+ict";x()});function Sa(e,t,n){return t?Dn(e,s=>{let o=t.parts.find(i=>Na(i.name)===s);if(!o)return null;let r=va(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>If(i,o,r,n)}}):
 e}function Na(e){return e.replace(/\.feed_forward$/,".stream")}function If({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function _a({parts:e},t){
 let n=e.find(r=>Na(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -272,7 +272,7 @@ gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});f
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Ff(e,n);if(r==="attention_temperat\
 ure")return Pa(e,t,"attention");if(r==="pointer_temperature")return Pa(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Df(e,c,t,h,l):Hf(e,n,h)}function Wa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?jf(e,c,t,h,l):Hf(e,n,h)}function Wa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=fo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function mo({trace:e},t,n){let s=(e.interventions[`${t}\
@@ -282,9 +282,9 @@ if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;r
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Pa({pointerId:e,clientX:t},n,s){let o=!1;return{
 pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=fo,!o)return null;let a=mo(n,s,(r-t)/Cf);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Hf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=fo,!r)return null;let c=Math.sign(jf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function jf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Df({pointerId:e,clientX:t},n,s,o,r){
+if(r||=Math.abs(i-t)>=fo,!r)return null;let c=Math.sign(Df(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Df(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function jf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=uo*
 Math.round((u-t)/c*Ra/uo),g=r==="time"?Math.min(Ra-uo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
@@ -326,35 +326,35 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Ji+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ha=e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Bf(e,t,
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ha=e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Dt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Bf(e,t,
 n),i=n?.words?Uf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Uf(e,t,n){let s=yo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Bf(e,t,n){switch(e?.kind){case"visit":return qf(e.visit??0,t);case"h\
-ead":return Kf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Vf(t)};case"stream":return Da(
+ead":return Kf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Vf(t)};case"stream":return ja(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${Va(ja(t),!0)} ${ja(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${Va(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Ga(t);case"generation":return Ua(t);case"gate":return Ba(t);case"place":return Jf(e.location??
 0,t);default:return Zf(t,n)}}function Vf(e){let{slices:t,trace:n}=e,s=Va(t.map(({label:r})=>zf[r]??r)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function ja(e){
+ numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Da(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${ht(n.start_minute)}`:""}function qf(e,t){
-let n=t.visits[e],s=[],o=Yf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${ht(n.start_minute)}`:""}function qf(e,t){
+let n=t.visits[e],s=[],o=Yf(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
 i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the \
-gate ${po(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:s.
+gate ${po(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.
 join(" ")}}function Yf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
 t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Kf(e,t,n){let s=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${jt(n,a)}`,l=r===n.
-count-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}.`}}function Da(e,t){let{residual:n,
+lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${Dt(n,a)}`,l=r===n.
+count-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}.`}}function ja(e,t){let{residual:n,
 attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${v(Number(s[r]))} and `:"";return{title:`\
 Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forwa\
 rd network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){let t=e.pointerWeights,n=gt(t),[s]=e.pointedPlaces,o=s&&
 s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${S(t[n])}. Most probable to\
+ores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(t[n])}. Most probable to\
  copy: ${s?.label}${o}.`}}function Ua(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${S(t?.probability??0)}\
 , then ${n?.label} with ${S(n?.probability??0)}.`}}function Ba(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
@@ -368,31 +368,31 @@ probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
 return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
  (${c} ${S(l,1)}).`,text:`${yo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===
 1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${po(n.from_pointer)} are copied from visits (pointer), ${po(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Dn(e){
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function jn(e){
 return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get\
  ${s}.`:`${e} would get ${o} instead of ${s}.`}function Xf(e,t){let{change:n,size:s}=ke(e,t);return n===0?"the same as":
 `${s} points ${n>0?"more":"less"} than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function po(e){return`${(100*
 e).toFixed(1)} points`}function Va(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
 yo(s):s}function za(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this \
+1?`${Dt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this \
 person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-Qf(c,e)),o.push({...Da(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"\
+Qf(c,e)),o.push({...ja(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"\
 context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&o.push({...Ua(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ba(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Qf(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var go,zf,en=_(()=>{"use strict";x();qt();V();go="Point at anything \
 to see what it does.";zf={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
 y",order:"position"}});function qa(e,t,n){let s=e&&t&&tm(e,t);try{let o=s&&n?.(s);return o?em(e,t,o):""}catch{return""}}function tm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function em({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new zt(n),{prediction:i}=n,a=Dn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new zt(n),{prediction:i}=n,a=jn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Ya=_(()=>{"use strict";
-x();qt();en();V()});function Dt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+x();qt();en();V()});function jt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return om(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:sm(s,o,t)??a,number:null,location:s===
@@ -408,8 +408,8 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function nn(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=Dt(e,n),[o,r]=rm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=im(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function im(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=jt(e,n),[o,r]=rm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=im(s,o,r,n);return i!==null&&jt(i,n)?i:null}function im(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
@@ -420,16 +420,16 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var n
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];rm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return wo*j(Ja(t),xo[n]*R(
-e),s)}function Ja(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];rm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return wo*D(Ja(t),xo[n]*R(
+e),s)}function Ja(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/wo,xo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+hm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>lm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function lm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function hm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?am:1)*(t.includes("math")?cm:1);return wo*
-j(Ja(e),s*o,t.includes("strong"))}var xo,am,wo,cm,dt=_(()=>{"use strict";x();G();V();xo={title:15.5,strong:13,label:13,small:12.5,
+D(Ja(e),s*o,t.includes("strong"))}var xo,am,wo,cm,dt=_(()=>{"use strict";x();G();V();xo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},am=.78,wo=1.07,cm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Un-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Vn(t),...Vn(o),8,3,0,0,0],c=[um,...Bn("IHDR",a),...mm(
 n),...Bn("IDAT",dm(i)),...Bn("IEND",[])];return`data:image/png;base64,${xe(Xa(c))}`}function mm([e,t]){let n=[...e,...t].
@@ -449,66 +449,66 @@ t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),D(e,t+14*a,n+22*
+e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function gm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function gm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
 i=Ka(t,e.reading),a=bm(e,i,n),c=ym(e,a.end+16*r,nn(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?tc(e,u-n-h):tc(e,f,ec*2),b=g?Mo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),w=(m?46:8)*r+(ko*
-r-(g??0))/2;return{height:(m?Qa+36:Qa)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},xm(e,t,u-b,w,g))]}}function ym(e,t,n){let s=R(e);if(globalThis.
+r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?tc(e,u-n-h):tc(e,f,ec*2),b=g?Mo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(ko*
+r-(g??0))/2;return{height:(m?Qa+36:Qa)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&j(e,u-b-10*r,(m?64:26)*r,l,
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},xm(e,t,u-b,$,g))]}}function ym(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function bm(e,t,n){let s=R(
+{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,t+17*s,25.5*s,"Esc",{
+kind:"small",anchor:"middle"}),j(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function bm(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
+ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function tc(e,t,n=ec){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}function Mo(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function xm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
-for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let A=r.weights(y,$),k=Math.max(...A)||1,E=r.isOff(y,$);a.push(p(
-`layers.${y}.heads.${$}`,`Layer ${y}, head ${$}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(A,
-r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`l\
-ayers.${y}.stream`,`Layer ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,A=0],k)=>d("rect",{key:`line ${k}`,
-class:"length",x:c+2,y:s+$*o,width:Math.max(1,(w-4)*A),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,
+for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
+`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
+r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
+ayers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>d("rect",{key:`line ${k}`,
+class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
 [h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,A,k,[E,M]=[s,o]){let O=t.name===y||t.
+ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let O=t.name===y||t.
 name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
-link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
-round",x:$,y:E,width:A,height:M,rx:2}),d("title",{},w))}}var pm,Qa,ko,ec,Lt=_(()=>{"use strict";x();Oe();dt();G();sn();pm=
+link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
+round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var pm,Qa,ko,ec,Lt=_(()=>{"use strict";x();Oe();dt();G();sn();pm=
 20,Qa=46,ko=28,ec=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ic(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?oc*c:1,y=b?oc*c:0,[w,$]=s.extent??zn(f),A=wm(t.height-y,w,$,p),k=A>0?Math.max(p,w*A):(t.
-height-y)/2,E=t.y+y+k,M=f.map((N,L)=>{let I=Math.abs(N)*A,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?oc*c:1,y=b?oc*c:0,[$,w]=s.extent??zn(f),M=wm(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
+height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+rc((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>j(e,t.x+rc((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
-H${t.x+t.width}`}),M,O]}function wm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),A,O]}function wm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Te(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ic),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return rc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function rc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function zn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ic(e){let t=Math.
 max(...zn(e));return t>=99.5?0:t>=.95?1:2}var oc,on=_(()=>{"use strict";x();dt();G();V();oc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-ac*r-g)},p=n[0]?.values.length??1,y=m/
-p;return[n.map(({key:w,title:$,says:A,values:k,colour:E,open:M},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,C=K(e,$,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?$:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,A,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,A,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+ac/2*r},k,{colour:E,chosen:s,exact:F=>`${$}, number\
- ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
+p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
+u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
+tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
+rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+j(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+ac/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
+ ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
-width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
-e",{},n.map(({title:A,values:k})=>`${A}: ${v(Number(k[$]),3)}`).join(`
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
+width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
+e",{},n.map(({title:M,values:k})=>`${M}: ${v(Number(k[w]),3)}`).join(`
 `)))))]}var ac,qn=_(()=>{"use strict";x();on();dt();G();V();ac=8});function cc(e){let t=Am(e??"").map(Em);for(let n=Mm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Am(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Em(e){let t=e.replace(/s$/,"");return km.has(t)?t:e}var lc,$m,Ao,km,Mm,hc=_(()=>{"use strict";x();lc={pin:"M\
@@ -619,18 +619,18 @@ Om=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}f
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function fc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function mc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=E(uc(n,r).map(M=>({visit:M,half:K(e,A(n[M],M),M===r?"strong":"tiny")/2}))),y=E(uc(n,r).map(M=>({visit:M,half:K(
-e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},O)=>{let N=w(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
+max(0,f-m)/g,p=E(uc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),y=E(uc(n,r).map(A=>({visit:A,half:K(
+e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,$(O,p),f-I-4*l,A(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(O)&&D(e,$(O,y),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&j(e,w(O,p),f-I-4*l,M(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&j(e,w(O,y),
 t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,O){let N=O.get(M)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(M)))}function A(M,O){return O===r?Eo(Number(M)):S(Number(M)).replace(" %","")}function k(M){
-return v(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:N,half:L}of M){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(F)));return Math.abs(I-H)>=L+q+
+3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
+return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
 3*l})&&O.set(N,L)}return O}}function uc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();G();V()});function dc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Tm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sm(e,s)}]}function Tm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
@@ -679,20 +679,20 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,
 Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ie(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=_(()=>{"use strict";x()});function an(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>vm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+xc*i,m=t.width-xc*i,g=cn(o),b=Te(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,w=$=>`${v(
-Number(n[$]),4)} × ${v(Number(s[$]),4)} = ${v(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:A,values:k,title:E},M)=>{let O=t.y+M*h,N={x:f,y:O+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*N.height+5*i,$,{also:`math letter ${A}-words`,key:"letter"}),Kt(e,N,k,{colour:A,numbered:b,chosen:g,
-exact:w}))}),c&&Im(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Im(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
+Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,N,k,{colour:M,numbered:b,chosen:g,
+exact:$}))}),c&&Im(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Im(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(_m,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,v(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Zn(e,t,n,s,o,r,i){let a=R(e),c=Rm(n,s,o),l=Pm(n,s,r,c),h=Cm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,w=U(e,{...u,y:t.y+p+4*a},l),$=U(e,
-{...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},an(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},w.marks),d("g",{key:"softmax steps"},$.marks),b&&d("g",{
+t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=U(e,{...u,y:t.y+p+4*a},l),w=U(e,
+{...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},an(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
 key:"softmax"},mc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Rm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&So(g(m),Number(
@@ -714,7 +714,7 @@ round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Wm(e){return String(
 Math.round(1e3*e)/1e3)}var Re,xc,_m,vm,wc,Lm,fe=_(()=>{"use strict";x();on();It();dt();G();V();Re="→",xc=30,_m=8,vm=20,
 wc={least:2,most:6},Lm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function $c(e,t){let n=R(e),s=ve(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>jm(e,r,s)}),o}function kc(e){return Xn(
+marks:r=>Hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Dm(e,r,s)}),o}function kc(e){return Xn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Hm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=kc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${v(Math.abs(r),a)} (bia\
@@ -723,48 +723,48 @@ s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=U(e,{...l,y:l.y+m+4*c},h),
 b=Te(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?an(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function jm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Dm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
-ong"}];if(!n){let A=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(A),y]}let w=[[{text:"\
+ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),y]}let $=[[{text:"\
 1 / (1 + e",kind:""},{text:v(-n.logit,kc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...w,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
-let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W($),...W("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){let $=Math.
-max(Fm,Math.ceil(Math.abs(y))),A=I=>p.x+(I+$)/(2*$)*p.width,k=p.y+p.height,E=I=>k-I*p.height,M=Array.from({length:61},(I,C)=>{
-let F=-$+C/30*$;return`${A(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[A(y),E(w)],L=y>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
-6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,A(I),k+15*o,v(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(A(0)+A(-$))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
+gate.learned)return[...$,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
+let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
+max(Fm,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
+let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(e,p.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(e,M(I),k+15*o,v(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),j(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
+width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Fm,Mc=_(()=>{"use stri\
 ct";x();Lt();Rt();fe();on();dt();G();V();Fm=6});function $t(e,t,n,{largest:s,most:o=Ec,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ac*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Ac*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
-...h.map(({text:M})=>K(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?K(e,M,"small")+10*a:0)),$=Math.max(...h.
-map(({label:M,says:O=""})=>Math.max(K(e,M,"strong"),f?K(e,O,"small"):0)))+8*a,A=Math.min($,.58*(t.width-p-y-w)),k={x:t.x+
-p+A,width:Math.max(1,t.width-p-A-y-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:N})=>O+Math.abs(N),0)))||
-1);return[h.map((M,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
-.42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
-a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:A-6*a,key:"name"}),f&&M.says&&D(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:A-6*a,key:"says"}),M.parts.
-map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(M.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&M.beside&&D(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
-t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Pe(e,t,n,s=Ec){
-return Math.min(s*R(e)*n,t.height)}var Ac,Ec,Ce=_(()=>{"use strict";x();le();dt();G();Ac=14,Ec=34});function Oc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Dm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Gm(e,s,t)}]}function Dm(e,t,n){let{reading:s}=e,
+1,Math.ceil(Ac*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
+...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
+map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-$)),k={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
+1);return[h.map((A,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
+.42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
+a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
+: ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
+trong":"label",width:M-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
+map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${A.
+isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
+1,C)});return I+=P,B}),L&&A.beside&&j(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Pe(e,t,n,s=Ec){
+return Math.min(s*R(e)*n,t.height)}var Ac,Ec,Ce=_(()=>{"use strict";x();le();dt();G();Ac=14,Ec=34});function Oc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>jm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Gm(e,s,t)}]}function jm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
@@ -777,7 +777,7 @@ n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=bc(s),f=Xn(a,y=>h===null||!u||So(y(y(h)-
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v(w,f),isRaised:!0},{text:` = ${Nt(y)};`}],[{text:`${Nt(
+$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v($,f),isRaised:!0},{text:` = ${Nt(y)};`}],[{text:`${Nt(
 y)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${Nt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=U(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
@@ -785,14 +785,14 @@ r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtra
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Tc=_(()=>{"use strict";x();Lt();Rt();Ce();fe();dt();G();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Bm,s,qm(e)),a=t.width>=1180*s,c=t.width<Vm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?zm(e,s):_c(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*ln-Sc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Ym(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Qn*s)-Qn*s,w=e.heads>0?y+f:f,$=Math.max(0,
-m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let A=t.width-2*ln-Sc(Object.values(h))-e.layers*w,k=Math.min(A,e.hasPointer?220*s:60*s);h.bands+=k;let E=(A-
-k)/e.layers,M={x:ln,width:h.visits},O=ln+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=O+st*(w+E);return{x:it,width:y,maps:Km(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
-s:0):null}});O+=e.layers*(w+E);let I=t.width-ln,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
+b]=[o+12*s,t.height-4*s],p=Ym(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Qn*s)-Qn*s,$=e.heads>0?y+f:f,w=Math.max(0,
+m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
+min(.1*w,50*s));let M=t.width-2*ln-Sc(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=k;let E=(M-
+k)/e.layers,A={x:ln,width:h.visits},O=ln+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:y,maps:Km(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
+s:0):null}});O+=e.layers*($+E);let I=t.width-ln,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=_o*s,ct=e.hasPointer?t.height-P-un*rt-6:(o+r-P)/2-rt;
-return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
+return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
 h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?hn-1:hn,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{
@@ -817,13 +817,13 @@ lane:3},vo=13,Vm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[vc,t-vc],a=Io(e.
 c=Number(a.at(-1)?.width)>=Zm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+es*o,u=h+(J.title+J.inputs+es)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=Qm(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+es)*o}let m=td(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,b=u+J.title*o+Math.max(g,20*o)+es*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,A=ed(i-r,o)/s,k=_o*o,E=i-A-un*k,M=Math.max(78*o,A*s/2+
-6),O=w+$+34*o,N=i-A-16*o,L={most:hn,top:O,bottom:O+(hn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
-bottom+Math.max(0,(A*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
-places:y,gate:w,gateHeight:$,answers:L,full:A,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Lc*o:i],gap:Lc*o},generation:{start:E,gap:k},gate:i-A},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
-w,C,F),out:(I,C,F)=>F?Ta(w+$,I,N+et,C):Po(w+$,I,w,I,!1)}}}function Po(e,t,n,s,o){return o?ho(e,t,n,s):ho(e,t,e,t)}function Qm(e,t,n,s,o){
+m.cell,b=u+J.title*o+Math.max(g,20*o)+es*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,$=y+et+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=ed(i-r,o)/s,k=_o*o,E=i-M-un*k,A=Math.max(78*o,M*s/2+
+6),O=$+w+34*o,N=i-M-16*o,L={most:hn,top:O,bottom:O+(hn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
+places:y,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
+E-2*Lc*o:i],gap:Lc*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
+$,C,F),out:(I,C,F)=>F?Ta($+w,I,N+et,C):Po($+w,I,$,I,!1)}}}function Po(e,t,n,s,o){return o?ho(e,t,n,s):ho(e,t,e,t)}function Qm(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,Xm*o),c=Math.max(_t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function td(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -835,14 +835,14 @@ n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generati
 beat<t&&"hidden"}var ns,pt=_(()=>{"use strict";x();ns={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
 lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Ho(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
 isit reads it":"last visit’s largest":""}function Ho({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
-heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
+heads-1,a=D("100 %",1.04*r,!0),c=(f,m)=>D(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function os(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
-return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Ic,12.5*a)>l,u=r?h?"own largest":Ic:
+return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Ic,12.5*a)>l,u=r?h?"own largest":Ic:
 S(fn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(nd,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Fo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+j(u,12.5*a),$=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-_t,width:w+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},$,m)}let p=j(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+D(u,12.5*a),w=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=D(g,12.5*a)+16*a,
 y=mn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
@@ -851,9 +851,9 @@ Ic,nd,rs=_(()=>{"use strict";x();G();ee();V();pt();sn();Wo=64,Ic="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>rd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>cd(e,i,t)}]}function rd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[gt(u)]||1:fn(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=sd*l,p=ad(e,t,n,f,b),y=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
-A=t.width<600*l?1.9:1.15,k={width:w/h,height:Math.min($/h,A*w/h)},E={x:t.x+g,y,width:w,height:k.height*h},M=`layers.${r}\
-.heads.${i}`,O=k.height>=30*l,N=id(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=sd*l,p=ad(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
+M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
+.heads.${i}`,O=k.height>=30*l,N=id(k.height,13*l);return[j(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
@@ -864,22 +864,22 @@ let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width
 let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(yt[ct.
 weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,de=K(e,st,"tiny"),Ir=!H&&it&&Pt>=rt&&Pt+de<=E.x+E.width;
 Ir&&(rt=Pt+de+4*l);let Ls=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
-" off":""}`,"data-open":`${M}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
+" off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Ls-
-P/2,t.y+(B?0:22)*l,P),Ir&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Ls,t.y+26*l,st,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),D(e,Ls,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+P/2,t.y+(B?0:22)*l,P),Ir&&j(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(e,Ls,t.y+26*l,st,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),j(e,Ls,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
 a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
-it-6*l,de=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${M}.${P}\
+it-6*l,de=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
-name"}),O&&D(e,it,B+12*l,`${Jt(s,P)} · ${fc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&j(e,it,B+(O?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
+name"}),O&&j(e,it,B+12*l,`${Jt(s,P)} · ${fc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Rc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
-width,height:k.height,"data-open":`${M}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
+width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
 it=de=>k.width>=K(e,st.padStart(2,"0"),de)+2*l,Pt=(B>=Pc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
-class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${M}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
+class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
+0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&j(e,rt+k.width/2,ct+k.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=od&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function id(e,t){return Math.max(1,Math.ceil(t/e))}function ad(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
@@ -887,11 +887,11 @@ tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPr
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
 head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Pc)} on; each row adds up to 100.`,w=i?
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Pc)} on; each row adds up to 100.`,$=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Rc?"A stronger colour i\
-s more; each row adds up to 100 %.":y}`,$=m?W(w):[],A=U(e,{...t,y:0},$,"small").height;return{height:A+40*u,at(k){let E=t.
-x,M=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+A+22*u,O,N,L);E+I.width>t.x+t.width||(M.push(I.mark),E+=I.width+
-10*u)}return[d("g",{key:"explained"},U(e,{...t,y:k+3*u},$,"small").marks),d("g",{key:"controls"},M)]}}}function cd(e,t,{
+s more; each row adds up to 100 %.":y}`,w=m?W($):[],M=U(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
+x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
+10*u)}return[d("g",{key:"explained"},U(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function cd(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Zn(e,Q(e,t),Se(i,n,s,o,r),Yn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
@@ -906,19 +906,19 @@ inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),b.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let y=Q(
-e,t),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
+e,t),$=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
-w),A={...y,height:y.height-$.height-44*o},k=Pe(e,A,b.length,Fc),E=U(e,{...y,y:y.y+k+8*o},w),M=ut(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...y,y:0},
+$),M={...y,height:y.height-w.height-44*o},k=Pe(e,M,b.length,Fc),E=U(e,{...y,y:y.y+k+8*o},$),A=ut(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,A,b,{most:Fc})),...E.marks,M.mark]}function hd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,M,b,{most:Fc})),...E.marks,A.mark]}function hd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=Le(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Z(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
 {text:"."}]],m=U(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Pe(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Fc,jc=_(()=>{"use strict";x();Lt();Rt();Ce();It();dt();G();V();Fc=56});function Dc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ud(
+5)}var Fc,Dc=_(()=>{"use strict";x();Lt();Rt();Ce();It();dt();G();V();Fc=56});function jc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ud(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>fd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>md(e,s)}]}function ud(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=U(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -948,8 +948,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Q(e,t),c=as(s,n),l=Bc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let w=ut(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Q(e,t),c=as(s,n),l=Bc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=ut(e,f,a.y+a.
+height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
 : ${z(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
@@ -957,26 +957,26 @@ function pd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=as(s,n),c=Q(e,t
 let m=U(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},yd(e,u,o,r,a))]}function gd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(is("Norm 1:",rn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(is("Norm\
  2:",rn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
-null;return a?Do(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function is(e,t){
+null;return a?jo(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function is(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],jo(c)]]}function Do(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
+null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],Do(c)]]}function jo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
 {text:v(e,2),kind:"strong"}]}function yd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
-r,`layers.${n}.feed_forward.hidden`,s),l=Jn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.abs(
-Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
+r,`layers.${n}.feed_forward.hidden`,s),l=Jn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
+Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${v(Ie(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=U(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${v(
-Number(a[w]))} → ${v(Number(c[w]))}${l?` × ${v(Number(l.dot.second[w]),2)}`:""}`,text:v(Number(h[w]),2)}));return[...b.
+(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
+Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var cs=_(()=>{"use strict";x();Lt();Rt();Ce();fe();
 qn();It();dt();G();V()});function Go(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>$d(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>kd(e,o,t)},...t.kind==="visit"?[{
@@ -996,31 +996,31 @@ ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-
 ts"?"What the last visit is made of":z(o,s)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function kd(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inputs.projected",s),l=o??cn(c),h=yc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Ad(r,s,l),b=[],p=g.reduce((A,k)=>A+U(e,{...a,y:0},k).height+
-4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Md(h):[],$=y.y+(w.length?Pe(e,y,w.length)+6*i:0);
-for(let A of g){let k=U(e,{...a,y:$},A);if($+k.height>a.y+a.height+2)break;b.push(...k.marks),$+=k.height+4*i}return[...Z(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),w.length>0&&U(e,
-{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
-$t(e,y,w)),d("g",{key:"lines"},b)]}function Md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Ad(r,s,l),b=[],p=g.reduce((M,k)=>M+U(e,{...a,y:0},k).height+
+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Md(h):[],w=y.y+($.length?Pe(e,y,$.length)+6*i:0);
+for(let M of g){let k=U(e,{...a,y:w},M);if(w+k.height>a.y+a.height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(e,
+{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},
+$t(e,y,$)),d("g",{key:"lines"},b)]}function Md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:v(t,2),exact:""}]}function Ad(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=rn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[{text:v(s,2),kind:"strong"}]],is("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.
-interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push(Do("Position encoding:",
+interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push(jo("Position encoding:",
 r.result,c,o))}return i}function Ed(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<
 s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[
 {value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),
-open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(3)),y=ue(w=>S(p*w(s.gate),1)===b);a.push(...W("T\
+open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(3)),y=ue($=>S(p*$(s.gate),1)===b);a.push(...W("T\
 o the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}
 let c=U(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
 all"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Pe(e,h,i.length),f=i.map(({
 parts:g})=>Number(g[0]?.value)),m=Math.max(xd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
 rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var bd,xd,Bo=_(()=>{"use strict";x();In();
-Lt();Rt();Ce();fe();cs();qn();It();dt();G();V();bd=864e5,xd=.1});function Vc(e,t){let n=Dt(t,e.reading);return n?nc(e,n,Od[n.kind](e,n)):[]}var Od,zc=_(()=>{"use strict";x();pc();Lt();Mc();
-Tc();Wc();Oe();jc();Gc();cs();Bo();Oe();Od={head:Cc,stream:Uc,inputs:Go,visit:Go,context:dc,pointer:Dc,generation:Oc,gate:$c,
-place:Hc}});function qc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sd(n,t);break;case"stream":
+Lt();Rt();Ce();fe();cs();qn();It();dt();G();V();bd=864e5,xd=.1});function Vc(e,t){let n=jt(t,e.reading);return n?nc(e,n,Od[n.kind](e,n)):[]}var Od,zc=_(()=>{"use strict";x();pc();Lt();Mc();
+Tc();Wc();Oe();Dc();Gc();cs();Bo();Oe();Od={head:Cc,stream:Uc,inputs:Go,visit:Go,context:dc,pointer:jc,generation:Oc,gate:$c,
+place:Hc}});function qc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sd(n,t);break;case"stream":
 return Nd(n,t);case"pointer":if(n.isLeaf)return _d(n,t);break;case"generation":if(n.isLeaf)return vd(n,t);break;case"gat\
 e":return Ld(t);default:break}return Ht(vt(Td(n),t),t,null)}function Td({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Sd({layer:e,head:t,query:n,
@@ -1042,7 +1042,7 @@ t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Ld(e){let t=Ht({kind:"gate"},e,null),n=ve(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Yc=_(()=>{"use strict";x();Oe();Rt();It();mt();en();V()});function Kc(e,{names:t,run:n},s){if(!t.length)return e;let o=Id*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Yc=_(()=>{"use strict";x();Oe();Rt();It();mt();en();V()});function Kc(e,{names:t,run:n},s){if(!t.length)return e;let o=Id*s/13;return Dn(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Rd(i,n,o)}:null)}function Rd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Id,Jc=_(()=>{"use strict";
@@ -1052,24 +1052,24 @@ null:s,isDone:!0}}var Pd,Cd,Zc,Qc=_(()=>{"use strict";x();Pd={ArrowUp:.05,ArrowR
 PageDown:-.2,Home:-1,End:1},Cd=.00501,Zc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function nl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*tl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Gd(p,getComputedStyle(y)),p.matches(jd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
+y&&Gd(p,getComputedStyle(y)),p.matches(Dd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 ls,"title");f.textContent=t;let m=document.createElementNS(ls,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Wd),w=document.
-createElementNS(ls,"text");return w.textContent=ot(b,r-2*el,y,p===0),w.setAttribute("x",String(el)),w.setAttribute("y",String(
-(p+.8)*tl*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Wd),$=document.
+createElementNS(ls,"text");return $.textContent=ot(b,r-2*el,y,p===0),$.setAttribute("x",String(el)),$.setAttribute("y",String(
+(p+.8)*tl*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
+getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ls),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Gd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Fd){if(Dd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Hd[n]&&e.setAttribute(n,s)}}var ls,tl,Wd,el,Fd,Hd,jd,Dd,sl=_(()=>{"use strict";x();V();ls="http://www.w3.org/2000\
+e","image-rendering: pixelated");for(let n of Fd){if(jd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Hd[n]&&e.setAttribute(n,s)}}var ls,tl,Wd,el,Fd,Hd,Dd,jd,sl=_(()=>{"use strict";x();V();ls="http://www.w3.org/2000\
 /svg",tl=1.7,Wd=1.2,el=20,Fd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Hd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},jd=".handle, .handle-words, .control, .escape",Dd=new Set(["font-size","font-\
-weight","text-anchor"])});function rl(e,t=null,n=null){if(t===null)return[Bd(e,n),Vd(e,n)];let s=Dt(t,e);return s?Ud[s.kind](e,s):[]}function Bd(e,t){
+r":"normal","text-decoration-line":"none"},Dd=".handle, .handle-words, .control, .escape",jd=new Set(["font-size","font-\
+weight","text-anchor"])});function rl(e,t=null,n=null){if(t===null)return[Bd(e,n),Vd(e,n)];let s=jt(t,e);return s?Ud[s.kind](e,s):[]}function Bd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
 z(e,r),o.duration_minutes,...n?[zo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Vd(e,t){
@@ -1129,7 +1129,7 @@ showTables:()=>al,slid:()=>Xc,svgFile:()=>nl,turned:()=>mo,walked:()=>hl});var f
 zc();Yc();Jc();Qc();sl();cl();ul()});function dl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ep(e,n)].reduce((o,r)=>ml(
 r)>ml(o)?r:o)}function ep(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ht(u,e,null),g=t?` ${Dn(
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ht(u,e,null),g=t?` ${jn(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function ml({title:e,text:t}){return e.length+t.length}var pl=_(()=>{
 "use strict";x();en()});function dn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function fs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=dn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
@@ -1189,36 +1189,36 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Ml(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?lp(f,e,t):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,A={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
-E]=["pointer","generation"].map(M=>kl(p[M]*me({reading:e},M),A[M])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:A,
-middle:w,start:w+(Number(k)-Number(E)-$)/2,height:$}})}function kl(e,t){return Math.max(0,(t??e)-e)}function lp(e,t,n){let s=(o,r)=>r?
+map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
+E]=["pointer","generation"].map(A=>kl(p[A]*me({reading:e},A),M[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
+middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function kl(e,t){return Math.max(0,(t??e)-e)}function lp(e,t,n){let s=(o,r)=>r?
 Ml(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Ml(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ws(e,t){let{reading:n,stage:s}=e,o=dn(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+kl(r[w],o?.[w]??null),0),a=n.
+function ws(e,t){let{reading:n,stage:s}=e,o=dn(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+kl(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
 probability+p.lost>=ap&&y<cp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
 m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ts(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:w,lost:$,visits:A},k)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[k]),lost:$,visits:A,
-answer:Jo(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,A)=>$+A,0)||1;return p.reduce(($,A,k)=>$+
-Number(y[k])/w*Number(s.across.visits[A]),0)}}function $s({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:y,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:w,visits:M,
+answer:Jo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
+Number(y[k])/$*Number(s.across.visits[M]),0)}}function $s({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 un),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function me({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ap,cp,He=_(()=>{"use strict";x();Fe();mt();te();ap=.03,
-cp=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function gn({reading:e},t){let n=e.trace.interventions[`${t}\
+cp=5});function ne({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function gn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ks(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},je(e,{act:`${t}_temperature`,words:gn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function je(e,{act:t,
+_temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:gn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function De(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Zo,Ms=_(
 ()=>{"use strict";x();G();V();Zo=18});function Al(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",Xo(e,s),s),...hp(e),...t.rows.map((o,r)=>fp(
 e,r))]}function Xo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function hp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Qo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1228,14 +1228,14 @@ let o=up(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function fp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=tn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(Zo*l,i),
-y=As(c),w=i>=33*l,$=(w?20:13)*l,A=h+$+(w?14:8)*l,k=er(e,t),E=nr(e,t),M=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-A,I=s.isDense?0:38*l,C=w?[d("text",{x:A,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:A,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:mp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:A,y:r+4.4*
-l,class:M?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,M)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
+y=As(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=er(e,t),E=nr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+mall"},D(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<D(y,12.5*l)+56*l?null:mp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,$),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&je(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
+i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
+ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&De(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${yt[c.weekday]} ${y}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=tn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${yt[o.weekday]} ${As(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1247,32 +1247,32 @@ y:t,width:Math.max(1,(l-c)/yn*n),height:7});return d("g",{key:"day","aria-hidden
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/yn*n-2,y:t-3,width:5,height:13}))}function El(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let A=Number(w[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+$*c,y:b+p/2-2-A,width:.72*c,height:A}})),[f,m]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
+kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
+visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",or(e),d("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ee(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:Ee(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){
 return{key:"slices",class:`part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
-ns.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var yn,De=_(()=>{
+ns.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var yn,je=_(()=>{
 "use strict";x();Ms();le();mt();qt();G();V();pt();yn=1440});function Ol(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":dp(e),
 s-n),...rr(e,t)]}function dp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:w,height:$,start:A}=f,k=[{path:"poin\
-ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],E=a===m,M=c+(b===null?6:
-26)*i,O=vn(g,l-M-(r===m?20*i:2),13.5*i,2,!0),N=w-(O.length>1?22:8)*i,L=w+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
+ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],E=a===m,A=c+(b===null?6:
+26)*i,O=vn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,L=$+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:A,width:et-2,height:Math.max(1,$)}),
-b!==null&&wt(b,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:M,y:N+15*
+width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,w)}),
+b!==null&&wt(b,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
 q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&pp(c+60*i,L+23*i,p,y))})}function pp(e,t,n,s){let{change:o,size:r,sign:i}=ke(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var ir=_(()=>{"use strict";x();He();le();mt();G();te();V();De()});function Tl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var ir=_(()=>{"use strict";x();He();le();mt();G();te();V();je()});function Tl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(e,f,gp(e,h,u,c,a*l),n.isDense?m:void 0)}function ar(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1299,20 +1299,20 @@ components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&Es(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Os(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=$=>me(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
-h=o.across.gate;for(let $ of["pointer","generation"])for(let[A]of n.entries())u.set(`${$} ${A}`,h),h+=Number(n[A]?.[$])*
-a($)*o.full;let f=t.map($=>{let A=Number(l.get($)),k=$.probability*a($.path)*o.full,E=Et($.start,$.start+$.probability*o.
-full),M=Et(A,A+k);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(
-E,M,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap(($,A)=>{let k=$.start;return["pointer","generation"].map(
-E=>{let M=Number($[E])*a(E),O=M*o.full,N=Number(u.get(`${E} ${A}`)),L=Et(N,N+O),I=Et(k,k+O),C=$.wasByPath[E],F=C===null?
-null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${$.location}`;return[O>0&&d("path",{key:q,class:`${E} band${y($.location)}`,
-d:o.bands.out(L,I,i)}),F&&ms({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y($.location),
-title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ds(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,A,k,E,M){let O=Math.abs(E-M),N=$==="pointer",L=(F,q)=>{let H=N?
-F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(A,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(A,!0),L(k,!0)],less:[[C,C+
-O],L(k,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let A=s.pointerWeights,
-k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
-0,E.indexOf($)).reduce((P,B)=>P+A[B],0)*o.full,N=A[$]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
+gate,a=w=>me(e,w),c=St(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
+a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,E=Et(w.start,w.start+w.probability*o.
+full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
+E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
+E=>{let A=Number(w[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${M}`)),L=Et(N,N+O),I=Et(k,k+O),C=w.wasByPath[E],F=C===null?
+null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${w.location}`;return[O>0&&d("path",{key:q,class:`${E} band${y(w.location)}`,
+d:o.bands.out(L,I,i)}),F&&ms({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y(w.location),
+title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ds(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let O=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
+F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(M,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(M,!0),L(k,!0)],less:[[C,C+
+O],L(k,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
+k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
+0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
 u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ts=_(()=>{"use strict";x();Fe();He();mt();G();V();pt()});function Nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
@@ -1338,28 +1338,28 @@ null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[wp,$p].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function xp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
-o,g)}${b}`,w=j(y,13*o,g)/2,$=h.start+m*t.full/2,A=Math.max(i+w,Math.min(a-w,$)),[k,E]=[A-w,A+w];for(let M=0;M<yp;M++){if(l.
-some(L=>L.row===M&&k<L.right+8*o&&E>L.left-8*o))continue;let N=A>$?"":A<$?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:k,right:E,row:M,anchor:N});break}}return l}function Il({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function wp(e,t,n){
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-D(b,13*o,!0),13*
+o,g)}${b}`,$=D(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<yp;A++){if(l.
+some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
+left:k,right:E,row:A,anchor:N});break}}return l}function Il({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function wp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+et}V${Il(e,t)-11*s/13}`})}function $p(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Il(e,t)},o)}function Rl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
 beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(bp*fr-6)*o;return d("g",hr(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-D(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
 e others":h}: ${S(u,1)} of the generation head`))]}))}var yp,fr,bp,Pl=_(()=>{"use strict";x();ur();mt();G();te();V();pt();
 yp=4,fr=17,bp=4});function Cl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=ne(
-e,gn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let A=a[$]>=.2*h||l.includes($)?"strong":"small",k=l.
-length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end halo${k}`,x:s.scores,y:y+
-4.4*r},v(c[$])),d("text",{key:`weight ${$}`,class:`${A} end${k}`,x:s.weights,y:y+4.4*r},S(a[$]))].filter(E=>E!==!1)}),p=t.
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=ne(
+e,gn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
+length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
+4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
 filter(({path:y})=>y==="pointer").map(y=>Mp(e,y));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&ks(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&ks(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
 return{key:"pointer",class:`part pointer-block${xt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
@@ -1367,47 +1367,47 @@ map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function dr(e,t){le
 pointerWeights,a=dn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=ts(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=Et(f,f+b);f+=b;let $=a?.[g]??null,A=$===null?0:($-i[g])*o.full,[k,E]=[m,Math.max(0,A)];m+=E;let M=`${n.visits[g]?.
-label}: `,O=$===null||!s?`${M}${S(i[g],1)} of the pointer`:`${M}${ds(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),w,l)},d("title",{},O)),ms({key:`ribbon ${g}`,
-now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+A,p+b],[f+A,f]],less:[[p+b,p+b+A],
+im":"",$=Et(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
+label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${ds(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ms({key:`ribbon ${g}`,
+now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
 [k,k+E]]},style:y,title:O})]})})}function Mp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<kp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,w=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),$=j(`${w} ${u}`,13*l,y)/2,A=Math.
-max(g+$,Math.min(a.places+et/2,b-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
- bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:A,y:r-
-5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var kp,pr=_(()=>{"use strict";x();Fe();He();Ms();mt();
-G();te();V();pt();De();kp=16});function Wl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Ap(e),...e.stage.columns.map((t,n)=>Ep(
-e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<kp*l?D("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-D(` ${u}`,13*l,!0),13*l,y),w=D(`${$} ${u}`,13*l,y)/2,M=Math.
+max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var kp,pr=_(()=>{"use strict";x();Fe();He();Ms();mt();
+G();te();V();pt();je();kp=16});function Wl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Ap(e),...e.stage.columns.map((t,n)=>Ep(
+e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(s,i,12.5*r)))}function Ap({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ep(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=tn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=er(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],$=f?vn(c.label,i-6*l,12.5*l,2):[],A=m||nr(e,
-t),k={class:A?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
-$.map((E,M)=>d("text",{key:`name ${M}`,class:`${A?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},E))]:d("rect",{class:"l\
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>D(E,12.5*l,!0)<=i)??y[1],w=f?vn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
+t),k={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
+w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${As(c)}`))}
 function Fl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
-o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},v(p)),d("text",{key:`name ${f}`,class:"small\
+let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(J.title+J.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var bn=_(()=>{"use strict";x();le();mt();G();ee();V();pt();De()});function Hl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var bn=_(()=>{"use strict";x();le();mt();G();ee();V();pt();je()});function Hl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Op(e)),d("g",{key:"ribbons",visibility:X(
 e,tt(n).pointer)},dr(e,t))]}function Op({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
+g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),A=j($,12.5*s,!0)/2;if(!b&&
-(!w||g-A<m||g+A>f))return[];m=g+A;let k=w?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=D(w,12.5*s,!0)/2;if(!b&&
+(!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var jl=_(
-()=>{"use strict";x();mt();pr();G();ee();bn();V();pt()});function Dl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=xs(e),i=[...ws(e,r),...$s(e,r)];return[ar(e,n.context,
+e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
+()=>{"use strict";x();mt();pr();G();ee();bn();V();pt()});function jl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=xs(e),i=[...ws(e,r),...$s(e,r)];return[ar(e,n.context,
 Tp(e)),...t.hasPointer?Hl(e,i):[],d("g",{key:"flows",visibility:o},Os(e,i,r)),...t.hasPointer?[Ll(e,i)]:[],...t.hasGeneration?
 [Rl(e,i)]:[],...t.hasGate?[Nl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),rr(e,r))]}function Tp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1415,9 +1415,9 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gl=_(
-()=>{"use strict";x();ir();cr();He();Ts();G();_l();Pl();jl();ee();bn();pt()});function Ul(e){let{stage:t}=e,n=t.type/13,s=ss(e),o=d("g",{key:"legend",visibility:X(e,We(0))},os(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,gn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
-i.width,u=mn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,We(a))},i.
+()=>{"use strict";x();ir();cr();He();Ts();G();_l();Pl();Dl();ee();bn();pt()});function Ul(e){let{stage:t}=e,n=t.type/13,s=ss(e),o=d("g",{key:"legend",visibility:X(e,We(0))},os(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,gn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=
+i.width,u=mn(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,We(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ks(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,b)=>Np(e,g,a,b)),i.maps.map((g,b)=>yr(e,g,a,b,s)),_p(e,a))});return[o,...r]}function Np(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Bl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1425,31 +1425,31 @@ Sp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Bl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:w,overlays:$}=e,A=$&&!y&&w?.isOff(n,s)?w:null,k=A?`; switched off ${r.wordsFor(A)}`:"",E=c?b[gt(b)]||1:o,M=Bl(
+n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[gt(b)]||1:o,A=Bl(
 e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
-witch off",H=m===void 0&&ne(e,q)<=f-6*l,P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part head${M?" li\
+witch off",H=m===void 0&&ne(e,q)<=f-6*l,P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Yt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),A&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
-void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
+void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${S(E,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),je(e,{act:"head",words:H?q:y?"off":"o\
+ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function _p(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ss(n,t),c=xr(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>br(e,t,f,s.rows.map(({y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(m[y])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+8*r,h=a.map(({style:f,lengths:m},g)=>br(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);
 return d("g",wr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,vp(e,t,i+s.streamWidth+10*r))}function vp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>je(e,{act:l,words:String(h[Number(u)]),title:Lp[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Lp[l]??"",right:n,y:o.bottom+(5+
 gr*f)*r}))}function br(e,t,n,s){let{lit:o,reading:r}=e,a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=sr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Ee(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ee(
 l)})]}function Ss(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
@@ -1458,7 +1458,7 @@ let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ss(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${xt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,We(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var gr,Sp,Lp,$r=_(()=>{"use strict";x();Ms();mt();qt();rs();G();V();pt();De();sn();gr=
+ network ${o.at(-1)?.toFixed(1)}`}}var gr,Sp,Lp,$r=_(()=>{"use strict";x();Ms();mt();qt();rs();G();V();pt();je();sn();gr=
 19,Sp=.05;Lp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Vl(e){let{stage:t}=e,n=t.type/13,s=ss(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
@@ -1468,14 +1468,14 @@ o,l=i.map(({style:h,lengths:u},f)=>br(e,t,h,s.columns.map(({x:m,width:g},b)=>{le
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",wr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Rp(e,i,r-10*o),l)}function Rp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var zl=_(()=>{"use strict";x();$r();rs();G();ee();bn();V();pt()});function ql({stage:{size:e},...t}){let n=fs(t),s={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Wl(s)),d("g",{key:"inputs"},Fl(s)),d("g",{key:"layers"},Vl(s)),d("g",{key:"decoder"},Dl(s))]}function Yl(e,t,n){return Co(
+Wl(s)),d("g",{key:"inputs"},Fl(s)),d("g",{key:"layers"},Vl(s)),d("g",{key:"decoder"},jl(s))]}function Yl(e,t,n){return Co(
 e,t,n).size.height}var xn,kr=_(()=>{"use strict";x();Fe();G();Gl();zl();ee();bn();xn=700});function Kl(e){let{reading:t}=e,n=tt(t),s=xs(e),o=[...ws(e,s),...$s(e,s)];return[Tl(e),...t.hasPointer?Cl(e,o):[],...t.hasGeneration?
 [vl(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Os(e,o,s)),t.hasGate?Sl(e):null,d("g",{key:"answer",visibility:X(
 e,n.gate)},Ol(e,s))].filter(r=>r!==null)}var Jl=_(()=>{"use strict";x();ir();cr();He();Ts();ur();pr();G();pt()});function Zl(e){return e.stage.size.width<xn?ql(e):[d("g",{key:"visits"},Al(e)),d("g",{key:"inputs"},El(e)),d("g",{key:"l\
-ayers"},Ul(e)),d("g",{key:"decoder"},Kl(e))]}var Xl=_(()=>{"use strict";x();Jl();$r();G();kr();De()});function eh({clientWidth:e,clientHeight:t}){return e<xn?`${e}`:`${e} ${t}`}function nh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function jp(e){return e.kind==="move"||e.kind===
+ayers"},Ul(e)),d("g",{key:"decoder"},Kl(e))]}var Xl=_(()=>{"use strict";x();Jl();$r();G();kr();je()});function eh({clientWidth:e,clientHeight:t}){return e<xn?`${e}`:`${e} ${t}`}function nh(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Dp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ns,Pp,Cp,Wp,Fp,Mr,Ql,Hp,th,_s,sh=_(()=>{"use strict";x();Ke();pl();Fe();yl();mt();wl();qt();en();te();$l();
 kr();Xe();Xl();Ns=240,Pp=150,Cp=120,Wp=13,Fp=17,Mr={type:16.7,width:900,side:36},Ql=.5,Hp=660,th=matchMedia("(prefers-re\
@@ -1525,7 +1525,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):jp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Dp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1546,21 +1546,21 @@ this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"a
 f=c.turned(o,h,u?Ql:-Ql);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=eh(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=eh(this.drawn);let n=this.#j();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,th.matches?0:t),this.#m===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,th.matches?0:t),this.#m===
 null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${go}`,y=!b&&p.length<=String(this.room.textContent).
-length,w=g&&y&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.failure||(w?go:""),A=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,M=!l&&
+length,$=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||($?go:""),M=l||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,A=!l&&
 E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
-"";nh(this.caption,{title:f,text:[m,O,M,k,N,A,$].filter(Boolean).join(" ")})}#j(t){let n=Zl(t);if(!this.#c)return n;let{
+"";nh(this.caption,{title:f,text:[m,O,A,k,N,M,w].filter(Boolean).join(" ")})}#D(t){let n=Zl(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
 clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(
 ()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},
-Pp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<xn;if(!this.#s||t<Cp||n<1&&!s)return null;let r=(Number(getComputedStyle(
+Pp),"")}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<xn;if(!this.#s||t<Cp||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Fp,Math.max(Wp,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#s,before:this.#t,overlays:this.#n},a=fs(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?Yl(this.#s,t,l):n,u=s&&
 this.#m!==null?Hp:h;return{...i,beside:this.#o,stage:Lo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.
@@ -1568,7 +1568,7 @@ told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happene
 "--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
 SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Mr.width)return t;let s=Math.max(t,Mr.type);return Lo(
 this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Mr.side)?s:t}#F(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Or={};Rr(Or,{NetworkDrawing:()=>Er});var Er,Tr=_(()=>{"use strict";x();Oa();fl();sh();Xe();js();Er=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Or={};Rr(Or,{NetworkDrawing:()=>Er});var Er,Tr=_(()=>{"use strict";x();Oa();fl();sh();Xe();Ds();Er=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new _s(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}},qo),i&&(this.#e=new Hn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -1579,20 +1579,23 @@ return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.b
 this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Ve(s):Tn(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(y){return typeof y==
-"string"&&Object.hasOwn(t,y)}let f=y=>{let w=s.exec(y??""),$=w?w[1]??"auto":y;o.toggleAttribute("data-transparent",w!==null),
-u($)?o.dataset.askedTheme=y??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let y=new URL(
-location.href);y.searchParams.delete("theme"),delete o.dataset.askedTheme,y.search!==location.search&&history.replaceState(
-history.state,"",y)},g=()=>{let y=document.querySelector("[data-theme-button]");return y instanceof HTMLElement?y:null},
-b=()=>{let y=g();y&&(y.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
-theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:y})=>{document.querySelector(".deck")||
-(l=y==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let y of["beforeprint","afterprint"])window.addEventListener(
-y,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:y})=>{(y===null||u(y)||
-s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=g();y&&(y.hidden=!1,b(),y.addEventListener(
-"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();x();var uh="exported"in document.documentElement.dataset,sg=fh().toString();function fh(){let e=location.hash.slice(1);return uh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Cr(e){try{return JSON.parse(e)}catch{return e}}re();x();var jr={min:.5,max:4},$h={controls:["none","some","all"],caption:["none","title","all"]};function wn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=jr.min&&Number(t)<=jr.max:e==="scale"?!0:e==="controls"||e==="caption"?$h[e].
-includes(t):CSS.supports("color",t)}x();var Dr=Promise.resolve();function Gr(e){let t=Dr.then(kh).then(e);return Dr=t.catch(()=>{}),t}function kh(){let{scheduler:e}=globalThis;
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
+"string"&&Object.hasOwn(t,w)}let f=w=>{let M=s.exec(w??""),k=M?M[1]??"auto":w;o.toggleAttribute("data-transparent",M!==null),
+u(k)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let w=new URL(
+location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
+history.state,"",w)},g=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
+b=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
+theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:w})=>{document.querySelector(".deck")||
+(l=w==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
+"button"):null;M&&(w.preventDefault(),w.stopPropagation(),y.add(M))};f(a),b(),document.addEventListener("click",$,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of y)w.click()});for(let w of[
+"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",b),document.addEventListener("point\
+erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
+b()}))})})();x();x();var uh="exported"in document.documentElement.dataset,sg=fh().toString();function fh(){let e=location.hash.slice(1);return uh&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Cr(e){try{return JSON.parse(e)}catch{return e}}re();x();var Dr={min:.5,max:4},$h={controls:["none","some","all"],caption:["none","title","all"]};function wn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Dr.min&&Number(t)<=Dr.max:e==="scale"?!0:e==="controls"||e==="caption"?$h[e].
+includes(t):CSS.supports("color",t)}x();var jr=Promise.resolve();function Gr(e){let t=jr.then(kh).then(e);return jr=t.catch(()=>{}),t}function kh(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var Is={width:960,height:540};function Br(e){return{"HTML frame":Vr(e),"Web component":Mh(e),Markdown:qr(e),Quarto:Ah(
 e),LaTeX:Eh(e)}}function Vr(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Is.width}"\
  height="${Is.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${zr(e)}</iframe>`}function Mh(e){
@@ -1629,20 +1632,20 @@ revokeObjectURL(n.href),6e4)}var Fh=[1,2,4],Hh=2;function Zr({name:e,links:t,vie
 "view-take";let a={link:$n("Link"),embed:$n("Embed"),json:$n("JSON"),offline:$n("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ue("JSON",()=>Jr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=jh(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&Br(w)}}),u=()=>{
-let p=t();for(let y of Object.keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}a.json.download=`${e()}.j\
+ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&Br($)}}),u=()=>{
+let p=t();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Fh.map(p=>{let y=p===Hh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:w}=await s(p,
-Number(f.value)),$=w.origin??t().embed??location.href;Rs(Kr(y,p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Jr(`\uFEFF${o()}`,
+...Fh.map(p=>{let y=p===Hh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$}=await s(p,
+Number(f.value)),w=$.origin??t().embed??location.href;Rs(Kr(y,p,{title:$.title,origin:w}),`${e()}.${p}`)},g=()=>Jr(`\uFEFF${o()}`,
 `${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ue("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,b,Ue("SVG",()=>m("svg")),Ue("CSV",g),a.json,c,a.offline,h,l),u(),i}function jh(e){let t=document.createElement(
+append(a.link,a.embed,b,Ue("SVG",()=>m("svg")),Ue("CSV",g),a.json,c,a.offline,h,l),u(),i}function Dh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
 n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ue(
-l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Dh(
-l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function Dh(e){return navigator.
+l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await jh(
+l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function jh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function $n(e){let t=document.createElement("a");return t.
 textContent=e,t}function Ue(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
 "click",t),n}function Jr(e,t,n){Rs(new Blob([e],{type:n}),t)}Be();x();var Xr={width:420,height:200},Gh=300,ae=2,ft=20,Ft=8,Qr=13,ni=.75,Uh=3,Bh=7.5,Vh=44,zh=18,si=240,oi=90,ri=56,ii=90,qh=48,
@@ -1680,16 +1683,16 @@ return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ei(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ft):1/0,l=pi(e,a,c),h=o?l?ri:ii:0,u=Math.max(s-l-(r?2*ft:h),
 ft),f=r?n-oi:Math.max(n-si,60);return Object.fromEntries(ui(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
-cu(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),A=e.template.layout.font.size*t.scale,k=iu(p,b,$,A,t),E=e.meta.priority?.[m];
-return[m,au(k,{isX:b,length:$,fontSize:A,upright:c,priority:E},t)]}))}function iu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+cu(g,e,u):g,[y,$]=p.domain??[0,1],w=($-y)*(b?f:u),M=e.template.layout.font.size*t.scale,k=iu(p,b,w,M,t),E=e.meta.priority?.[m];
+return[m,au(k,{isX:b,length:w,fontSize:M,upright:c,priority:E},t)]}))}function iu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*Ft>Yh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>Kh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function au(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?lu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Ft>n-Ft)return{...e,
 tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft&&n/m>=Qr,p=t&&e.tickangle===0&&u.every(E=>/^\d+$/.
-test(E)),y=Ft*(String(m).length+1),w=Math.floor(n/(b?Qr:p?y:ft)),$=m<=ae?[m-1]:uu(m,w,r),A=t&&e.tickangle!==0?o:1/0,k=gi(
-u,h?a:1/0,A);return{...e,...b&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:$.map(E=>f[E]??E),ticktext:$.map(E=>k[E]??"")}}
+test(E)),y=Ft*(String(m).length+1),$=Math.floor(n/(b?Qr:p?y:ft)),w=m<=ae?[m-1]:uu(m,$,r),M=t&&e.tickangle!==0?o:1/0,k=gi(
+u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(E=>k[E]??"")}}
 function cu(e,t,n){let[s]=fi(t,e.anchor)?.domain??[0,1],o=mi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-
 r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function lu(e,t,n,{isTiny:s,isNarrow:o}){
 let r=Math.max(ae,Math.floor(n/(t?Vh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
@@ -1739,7 +1742,7 @@ if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),
 (o??6)}function $u(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=En(
 l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=En([b],{...s,size:p},
-o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],A=u*n-20;return c.some(E=>Math.abs((E-w)/($-w)-.5)*A<y/2+1.3*(s.size/
+o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-$)/(w-$)-.5)*M<y/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function ku({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Mu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Au(e){return e.replace(/<[^>]*>/g,"").replace(
@@ -1775,13 +1778,13 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),Ai("Open",n)}#l({name:t,title:n,value
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Hs("‹",()=>i(-1)),l=Hs("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ai(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Hs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();js();var _i="vendor/plotly/plotly-traces-4.1.1.min.js",Ds;function Sn(e){return window.Plotly?Promise.resolve(window.
-Plotly):(Ds??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${_i}`,e).href:new URL(
-`../${_i}`,T).href;let o=()=>{Ds=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+e,n.addEventListener("click",t),n}x();Ds();var _i="vendor/plotly/plotly-traces-4.1.1.min.js",js;function Sn(e){return window.Plotly?Promise.resolve(window.
+Plotly):(js??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${_i}`,e).href:new URL(
+`../${_i}`,T).href;let o=()=>{js=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),Ds)}async function vi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await Sn()).toImage(e,{format:"\
+head.append(s)}),js)}async function vi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await Sn()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Ve(a):Tn(a,n)}Vs();Ys();Ke();var _r={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},vr=["inputs","removed"],Dp=new Set(["server","source","model","lesson","view","theme",
+interventions",against:"against"},vr=["inputs","removed"],jp=new Set(["server","source","model","lesson","view","theme",
 "reads",...vr,...Object.keys(_r)]),ch=["scale","accent","controls","caption"],Gp=new Set([...ch,"fill"]),oh=":scope > a",
 rh="pointer-view:hover",Sr=matchMedia("(prefers-color-scheme: dark)"),Up={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Bp=120,Vp=[["short",576,0],["low",352,0],["tight",288,352]],vs={height:525,width:640,
@@ -1800,7 +1803,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#_:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+kn(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(t){
-t.some(s=>Gp.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Dp.has(s)&&!this.#N(s));t.includes(
+t.some(s=>Gp.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>jp.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1821,12 +1824,12 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#U(Zp);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?bi(o,a):this.#j(c,r),o?null:r===ge?Promise.resolve().then(()=>(Tr(),Or)):Sn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):
+all([o?bi(o,a):this.#D(c,r),o?null:r===ge?Promise.resolve().then(()=>(Tr(),Or)):Sn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):
 null;u||await Sn(l),await Gr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
-h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===ge?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+"aria-busy")}}async#D(t,n){let s=n===ge?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Fs(t,n)}catch(i){if(!ah(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#L!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
+return a}}#W(t){this.#L!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;Ge??=r??(this.#I==="light"?s:null),!(Ge||this.hasAttribute("source"))&&(Nr??=
 Fs(t,n),Nr.then(i=>{lt(i)||(Ge??=i.layout.template)}).catch(()=>{Nr=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=Ge??this.#n;this.#W(t&&n?"light":this.#I),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(

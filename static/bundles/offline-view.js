@@ -1,47 +1,50 @@
-(()=>{var He=Object.create;var bt=Object.defineProperty;var Be=Object.getOwnPropertyDescriptor;var Fe=Object.getOwnPropertyNames;var De=Object.getPrototypeOf,ze=Object.prototype.hasOwnProperty;var wt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var We=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Fe(t))!ze.call(e,r)&&r!==n&&bt(e,r,{get:()=>t[r],
-enumerable:!(s=Be(t,r))||s.enumerable});return e};var yt=(e,t,n)=>(n=e!=null?He(De(e)):{},We(t||!e||!e.__esModule?bt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:At}=document,Ge=At instanceof HTMLScriptElement?At.src:"",w=new URL("static/js/",Ge||document.baseURI).
+(()=>{var He=Object.create;var bt=Object.defineProperty;var Be=Object.getOwnPropertyDescriptor;var De=Object.getOwnPropertyNames;var Fe=Object.getPrototypeOf,ze=Object.prototype.hasOwnProperty;var wt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var We=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of De(t))!ze.call(e,r)&&r!==n&&bt(e,r,{get:()=>t[r],
+enumerable:!(s=Be(t,r))||s.enumerable});return e};var yt=(e,t,n)=>(n=e!=null?He(Fe(e)):{},We(t||!e||!e.__esModule?bt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:At}=document,Ge=At instanceof HTMLScriptElement?At.src:"",y=new URL("static/js/",Ge||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(r.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(m){return typeof m==
-"string"&&Object.hasOwn(t,m)}let f=m=>{let y=s.exec(m??""),v=y?y[1]??"auto":m;r.toggleAttribute("data-transparent",y!==null),
-h(v)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[v,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
+"string"&&Object.hasOwn(t,m)}let f=m=>{let E=s.exec(m??""),M=E?E[1]??"auto":m;r.toggleAttribute("data-transparent",E!==null),
+h(M)?r.dataset.askedTheme=m??"":delete r.dataset.askedTheme,c=[M,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let m=new URL(
 location.href);m.searchParams.delete("theme"),delete r.dataset.askedTheme,m.search!==location.search&&history.replaceState(
 history.state,"",m)},b=()=>{let m=document.querySelector("[data-theme-button]");return m instanceof HTMLElement?m:null},
-g=()=>{let m=b();m&&(m.textContent=n[c]);let y=c==="auto"?o.matches?"dark":"light":c;l||r.dataset.theme===y||(r.dataset.
-theme=y,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:m})=>{document.querySelector(".deck")||
-(l=m==="beforeprint",l?r.dataset.theme="light":g())};f(a),g();for(let m of["beforeprint","afterprint"])window.addEventListener(
-m,p);o.addEventListener("change",g),document.addEventListener("pointerscope:choose-theme",({detail:m})=>{(m===null||h(m)||
-s.test(m))&&f(m??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}g()}))})})();var qe="exported"in document.documentElement.dataset,er=Ve().toString();function Ve(){let e=location.hash.slice(1);return qe&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Et(e){try{return JSON.parse(e)}catch{return e}}var k=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
-w.replace(/^(.*\/)static\/.*$/,"$1")),S={answers:!0},Ye=[502,504],Je=204;var Ke="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
+g=()=>{let m=b();m&&(m.textContent=n[c]);let E=c==="auto"?o.matches?"dark":"light":c;l||r.dataset.theme===E||(r.dataset.
+theme=E,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:m})=>{document.querySelector(".deck")||
+(l=m==="beforeprint",l?r.dataset.theme="light":g())},w=new Set,A=m=>{let E=m.target instanceof Element?m.target.closest(
+"button"):null;E&&(m.preventDefault(),m.stopPropagation(),w.add(E))};f(a),g(),document.addEventListener("click",A,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",A,!0);for(let m of w)m.click()});for(let m of[
+"beforeprint","afterprint"])window.addEventListener(m,p);o.addEventListener("change",g),document.addEventListener("point\
+erscope:choose-theme",({detail:m})=>{(m===null||h(m)||s.test(m))&&f(m??a),g()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let m=b();m&&(m.hidden=!1,g(),m.addEventListener("click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}
+g()}))})})();var qe="exported"in document.documentElement.dataset,er=Ve().toString();function Ve(){let e=location.hash.slice(1);return qe&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Et(e){try{return JSON.parse(e)}catch{return e}}var T=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
+y.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Ye=[502,504],Je=204;var Ke="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
 wered with ${e}.`;async function Z(e,t,n=H){let s=await Qe(new URL(`api/${e}`,n),t);if(String(n)===H.href&&tn(s!==null&&
 !Xe(s)),!s)return vt();if(s.status===Je)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ze(s.status);
-throw new k(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(vt);if(!s.ok)throw new k(s.status,
+throw new T(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(vt);if(!s.ok)throw new T(s.status,
 o.errors??[]);return o}async function Qe(e,t){try{let n=await fetch(e,t);return Ye.includes(n.status)?null:n}catch(n){if(xt(
-n))throw n;return null}}function Xe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function tn(e){e!==S.answers&&(S.
+n))throw n;return null}}function Xe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function tn(e){e!==O.answers&&(O.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function vt(e){throw xt(e)?
-e:new k(0,[{where:"",message:Ke,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
+e:new T(0,[{where:"",message:Ke,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function kt(e){return e instanceof Error?e.message:String(e)}var Tt={min:.5,max:4},en={controls:["none","some","all"],caption:["none","title","all"]};function F(e,t){return e==="sca\
+s)]))}function kt(e){return e instanceof Error?e.message:String(e)}var Tt={min:.5,max:4},en={controls:["none","some","all"],caption:["none","title","all"]};function D(e,t){return e==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Tt.min&&Number(t)<=Tt.max:e==="scale"?!0:e==="controls"||e==="caption"?en[e].includes(
 t):CSS.supports("color",t)}var $t=Promise.resolve();function St(e){let t=$t.then(nn).then(e);return $t=t.catch(()=>{}),t}function nn(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function Ot(e){return{"HTML frame":Lt(e),"Web component":sn(e),Markdown:It(e),Quarto:rn(e),
-LaTeX:on(e)}}function Lt(e){let{title:t,embed:n}=e;return`<iframe src="${M(n)}" title="${M(t)}" width="${Q.width}" heigh\
+LaTeX:on(e)}}function Lt(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${Q.width}" heigh\
 t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Nt(e)}</iframe>`}function sn(e){let{
-server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${M(o)}"`);return`<script src="${M(
+server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${L(o)}"`);return`<script src="${L(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Nt(e)}</pointer-view>`}function Nt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${M(n)}"><img src="${M(s)}" alt="${M(r)}" width="${Q.width}"></a>`}function It({title:e,
+Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${Q.width}"></a>`}function It({title:e,
 embed:t,picture:n}){return`[![${an(e)}](<${Mt(n)}>)](<${Mt(t)}>)`}function rn(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Lt(e),"```",":::",'::: {.content-visible unless-format="html"}',It(e),":::"].join(`
 `)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mn([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function M(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function L(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mt(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function cn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ln={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -61,27 +64,27 @@ let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};retur
 n,4),s.setUint32(n.length+4,wn(n)),s.buffer}function wn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function X(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var yn=[1,2,4],An=2;function jt({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
-"view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.json.target="_blank",a.offline.
-title="One HTML file with this whole view inside, for use without a network";let c=_("JSON",()=>Ct(o(),`${e()}.json`,"ap\
+"view-take";let a={link:F("Link"),embed:F("Embed"),json:F("JSON"),offline:F("Offline file")};a.json.target="_blank",a.offline.
+title="One HTML file with this whole view inside, for use without a network";let c=C("JSON",()=>Ct(o(),`${e()}.json`,"ap\
 plication/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does n\
-ot answer.";let u=En(()=>{let{link:p,embed:m}=t(),y=m?n():null;return{...p&&{Address:p},...y&&Ot(y)}}),h=()=>{let p=t();
-for(let m of Object.keys(a)){let y=p[m];a[m].hidden=y===null,y!==null&&(a[m].href=y)}a.json.download=`${e()}.json`,c.hidden=
-p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=S.answers};for(let p of["pointerenter","focusin"])i.addEventListener(
-p,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...yn.map(p=>{let m=p===
-An;return new Option(`${p}×`,String(p),m,m)}));let d=async p=>{let{address:m,meta:y}=await s(p,Number(f.value)),v=y.origin??
-t().embed??location.href;X(_t(m,p,{title:y.title,origin:v}),`${e()}.${p}`)},b=()=>Ct(`\uFEFF${r()}`,`${e()}.csv`,"text/c\
-sv;charset=utf-8"),g=document.createElement("span");return g.append(_("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,
-g,_("SVG",()=>d("svg")),_("CSV",b),a.json,c,a.offline,u,l),h(),i}function En(e){let t=document.createElement("details");
+ot answer.";let u=En(()=>{let{link:p,embed:w}=t(),A=w?n():null;return{...p&&{Address:p},...A&&Ot(A)}}),h=()=>{let p=t();
+for(let w of Object.keys(a)){let A=p[w];a[w].hidden=A===null,A!==null&&(a[w].href=A)}a.json.download=`${e()}.json`,c.hidden=
+p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=O.answers};for(let p of["pointerenter","focusin"])i.addEventListener(
+p,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...yn.map(p=>{let w=p===
+An;return new Option(`${p}×`,String(p),w,w)}));let d=async p=>{let{address:w,meta:A}=await s(p,Number(f.value)),m=A.origin??
+t().embed??location.href;X(_t(w,p,{title:A.title,origin:m}),`${e()}.${p}`)},b=()=>Ct(`\uFEFF${r()}`,`${e()}.csv`,"text/c\
+sv;charset=utf-8"),g=document.createElement("span");return g.append(C("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,
+g,C("SVG",()=>d("svg")),C("CSV",b),a.json,c,a.offline,u,l),h(),i}function En(e){let t=document.createElement("details");
 t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement("p"),
 r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement(
 "span");o.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,r),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>_(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(
 l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await vn(
 l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function vn(e){return navigator.
-clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.
-textContent=e,t}function _(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Ct(e,t,n){X(new Blob([e],{type:n}),t)}var z="network";function A(e){return"kind"in e&&e.kind===z}function x(e){return A(e)?e.meta:e.layout.meta}function W(e){
-return A(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},xn=300,O=2,E=20,$=8,Pt=13,Ft=.75,kn=3,Tn=7.5,$n=44,Sn=18,Dt=240,zt=90,Wt=56,Gt=90,Mn=48,On=1.3,
+clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function F(e){let t=document.createElement("a");return t.
+textContent=e,t}function C(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function Ct(e,t,n){X(new Blob([e],{type:n}),t)}var z="network";function v(e){return"kind"in e&&e.kind===z}function k(e){return v(e)?e.meta:e.layout.meta}function W(e){
+return v(e)?e.meta.height??0:e.layout.height}var Ut={width:420,height:200},xn=300,N=2,x=20,S=8,Pt=13,Dt=.75,kn=3,Tn=7.5,$n=44,Sn=18,Ft=240,zt=90,Wt=56,Gt=90,Mn=48,On=1.3,
 Ln=.6,Nn=9,qt=1.4,Vt=["coloraxis","coloraxis2"];function Yt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
 return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ut.width||i.height<Ut.height),c={...i,isFixed:r,isTiny:a,
 isNarrow:i.width<560,scale:o},l=a?In(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bt(l,c)}};let u=_n(Rn(e,l),
@@ -93,77 +96,77 @@ return Kt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}
 i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&
 r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
 ticktext:r}}}function _n(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
--90||!a||a.length<=O)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+-90||!a||a.length<=N)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 o?.ticktext?.join()===a.join()){let d=a.map((g,p)=>G(g,p,1/0)),b=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?zt:Dt))/a.length;for(let d of[1,Ft]){let b=a.map((p,m)=>Cn(
-G(p,m,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function Cn(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
+yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?zt:Ft))/a.length;for(let d of[1,Dt]){let b=a.map((p,w)=>Cn(
+G(p,w,1/0),f/d));if(b.includes(""))continue;let g={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:b,...d<1&&{tickfont:g}}}}return e}function Cn(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
 let o=s.at(-1);if(r.length>n)return"";o!==void 0&&o.length+1+r.length<=n?s[s.length-1]=`${o} ${r}`:s.push(r)}return s.length<=
-kn?s.join("<br>"):""}function jn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Un(e,t),a=Math.max(...i.map(m=>m.length*
-$+Mn)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*E>s/(r?4:3),u=i.length>0&&!l,h=Pn(t,s,o),d=((h.
-annotations?.find(({font:m})=>m?.size)?.font?.size??0)/o||E)*qt+2,b=Math.min(t.margin?.t??8,u?c*E+4:t.annotations?.length?
-d:8),g=Vt.some(m=>Xt(t,m)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
+kn?s.join("<br>"):""}function jn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Un(e,t),a=Math.max(...i.map(w=>w.length*
+S+Mn)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*x>s/(r?4:3),u=i.length>0&&!l,h=Pn(t,s,o),d=((h.
+annotations?.find(({font:w})=>w?.size)?.font?.size??0)/o||x)*qt+2,b=Math.min(t.margin?.t??8,u?c*x+4:t.annotations?.length?
+d:8),g=Vt.some(w=>Xt(t,w)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(b*o)}},...h}}function Un(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
 visible:i,showlegend:a,legendgroup:c}of e)!r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Pn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(o);if(!i.length)return{};let a=Qt(e).map(([f])=>f),c=i.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-E)/
+1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-x)/
 qt);if(u>=l)return{};let h=Math.max(Nn,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Hn(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-te(e,1/0,s)-Wt,o={};for(let i of Vt){let a=Xt(e,i);a&&(n?o[i]={...a,showscale:!1}:
+height:t,isTiny:n}){let s=Math.floor(t/3/S),r=t-te(e,1/0,s)-Wt,o={};for(let i of Vt){let a=Xt(e,i);a&&(n?o[i]={...a,showscale:!1}:
 o[i]=Bn(e,i,a,r))}return o}function Bn(e,t,n,s){let r=n.colorbar??{};if(s>=xn||r.ticktext||r.orientation==="h")return n;
-let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(O,Math.floor(a/E/1.5));
+let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(N,Math.floor(a/x/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let f=u.at(-1);
-(f===void 0||(h-f)/(l-c)*a>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Bt(e,t){let{width:n,height:s,
-isFixed:r,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=r?Math.floor(s/3/$):1/0,l=te(e,a,c),u=r?l?Wt:Gt:0,h=Math.max(s-l-(o?2*E:u),
-E),f=o?n-zt:Math.max(n-Dt,60);return Object.fromEntries(Kt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?zn(
-b,e,h):b,[m,y]=p.domain??[0,1],v=(y-m)*(g?f:h),L=e.template.layout.font.size*t.scale,P=Fn(p,g,v,L,t),T=e.meta.priority?.[d];
-return[d,Dn(P,{isX:g,length:v,fontSize:L,upright:c,priority:T},t)]}))}function Fn(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.
-title?.text??"";if(!r)return o&&!t&&i.length*$>On*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Ln)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{
-...e.title,standoff:0,font:{size:s-2},text:u}}}function Dn(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,
+(f===void 0||(h-f)/(l-c)*a>=x)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Bt(e,t){let{width:n,height:s,
+isFixed:r,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=r?Math.floor(s/3/S):1/0,l=te(e,a,c),u=r?l?Wt:Gt:0,h=Math.max(s-l-(o?2*x:u),
+x),f=o?n-zt:Math.max(n-Ft,60);return Object.fromEntries(Kt(e,/^[xy]axis/).map(([d,b])=>{let g=d.startsWith("x"),p=r&&g?zn(
+b,e,h):b,[w,A]=p.domain??[0,1],m=(A-w)*(g?f:h),E=e.template.layout.font.size*t.scale,M=Dn(p,g,m,E,t),$=e.meta.priority?.[d];
+return[d,Fn(M,{isX:g,length:m,fontSize:E,upright:c,priority:$},t)]}))}function Dn(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.
+title?.text??"";if(!r)return o&&!t&&i.length*S>On*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Ln)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(S-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{
+...e.title,standoff:0,font:{size:s-2},text:u}}}function Fn(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,
 isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Wn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
-s}};if(d<=O&&(t||!c||n>=E))return e;let g=!t&&c&&n/d<E&&n/d>=Pt,p=t&&e.tickangle===0&&h.every(T=>/^\d+$/.test(T)),m=$*(String(
-d).length+1),y=Math.floor(n/(g?Pt:p?m:E)),v=d<=O?[d-1]:qn(d,y,o),L=t&&e.tickangle!==0?r:1/0,P=ee(h,u?a:1/0,L);return{...e,
-...g&&{tickfont:{...e.tickfont,size:Ft*s}},tickvals:v.map(T=>f[T]??T),ticktext:v.map(T=>P[T]??"")}}function zn(e,t,n){let[
+u&&t?Wn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").length*S>n-S)return{...e,tickfont:{size:.75*
+s}};if(d<=N&&(t||!c||n>=x))return e;let g=!t&&c&&n/d<x&&n/d>=Pt,p=t&&e.tickangle===0&&h.every($=>/^\d+$/.test($)),w=S*(String(
+d).length+1),A=Math.floor(n/(g?Pt:p?w:x)),m=d<=N?[d-1]:qn(d,A,o),E=t&&e.tickangle!==0?r:1/0,M=ee(h,u?a:1/0,E);return{...e,
+...g&&{tickfont:{...e.tickfont,size:Dt*s}},tickvals:m.map($=>f[$]??$),ticktext:m.map($=>M[$]??"")}}function zn(e,t,n){let[
 s]=Zt(t,e.anchor)?.domain??[0,1],r=Qt(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return e.side===
-"top"||i>2.4*E?e:{...e,title:{},...i<.9*E&&{showticklabels:!1}}}function Wn(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(
-O,Math.floor(n/(t?$n:E*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter(
-(h,f)=>f%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(O,Math.floor(n/Sn))};let c=r&&
-t&&e.nticks&&!s?O:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Gn(e,t,n){return e.map(
+"top"||i>2.4*x?e:{...e,title:{},...i<.9*x&&{showticklabels:!1}}}function Wn(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(
+N,Math.floor(n/(t?$n:x*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter(
+(h,f)=>f%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(N,Math.floor(n/Sn))};let c=r&&
+t&&e.nticks&&!s?N:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Gn(e,t,n){return e.map(
 s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Zt(t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===
-void 0?s:(i-o)*(n-Gt)<a*E?{...s,texttemplate:""}:s})}function qn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.
+void 0?s:(i-o)*(n-Gt)<a*x?{...s,texttemplate:""}:s})}function qn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.
 max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??
 0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function te({xaxis:e},t,n){let s=e?.tickangle===0?
 []:e?.ticktext??[],r=ee(s,t,n).map(o=>o.length);return Math.max(0,...r)*Tn}function ee(e,t,n){return e.map((o,i)=>Vn(o,i,
 t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function Vn(e,t,n,s){return n===1/0&&e.length<=s?e:G(e,t,s,n)}function G(e,t,n,s=1/0){
 let r=s<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=o,[l="",u]=a.split(" · "),h=n<1/0?
 14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(u?
-`${t+1} ${d}`:d)+c}var Yn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
-set(n,s);for(let i of N.keys()){if(N.size<=Yn)break;N.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Jn(
+`${t+1} ${d}`:d)+c}var Yn=12,I=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
+set(n,s);for(let i of I.keys()){if(I.size<=Yn)break;I.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Jn(
 n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Jn(e,t,n,s){let r=tt.get(e);if(r){r.views.
 set(n,s);return}let o=new Map([[n,s]]);tt.set(e,{query:t,views:o}),setTimeout(()=>{tt.delete(e),Kn(t,o)},0)}async function Kn(e,t){
 let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${B({...r,views:i,
-theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof k&&[404,422,500].includes(a.status);
+theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof T&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?Zn(e,l).then(u,h):h(a)}}function Zn({server:e,path:t,query:n,theme:s},r){let o=B({
 ...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var et=new Map;async function se(e,t){let n=et.
-get(e),s=n??(e.startsWith("#")?Qn(e.slice(1)):Xn(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(A(r))return r;
+get(e),s=n??(e.startsWith("#")?Qn(e.slice(1)):Xn(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(v(r))return r;
 let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=ne(i),c=new Map;for(let f of Object.values(o))ne(f).forEach(
 (d,b)=>{c.set(d,a[b]??d)});let{data:l,layout:u}=nt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:i}}}function ne(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>nt(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function Qn(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Xn(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new k(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new T(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function R(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=B({...i&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var re=/<br ?\/?>/i,q=null;function oe(e,t,{width:n,height:s,scale:r},o=is){let{font:i}=t.template.layout,a={size:i.size*
 r,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
 test(h))continue;let d=f,b=h.startsWith("x"),g=ts(d,b,a,o);if(g===null||g&&!rs(t,d,b))continue;l[h]={...d,automargin:!1};
-let p=b?"b":"l";if(g&&(c[p]=Math.max(c[p],Math.ceil(g)+8)),g&&!b){let m=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,m),c.b=Math.max(c.b,m)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:m})=>p===
-h&&m!==!1)?ns(t,h,u,a,o):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(g)))}
+let p=b?"b":"l";if(g&&(c[p]=Math.max(c[p],Math.ceil(g)+8)),g&&!b){let w=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,w),c.b=Math.max(c.b,w)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:w})=>p===
+h&&w!==!1)?ns(t,h,u,a,o):0,b=Math.min(12,c.l,c.t,c.b),g=(d+b+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(g)))}
 for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=V(f.ticktext,{...a,
 ...f.tickfont},o).width;ss(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function ts(e,t,n,s){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
@@ -174,8 +177,8 @@ u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(re).length-1;return o*(.7+i*1.3)+
 (r??6)}function ns(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
 thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=V(
-l??c.map(String),s,r),b=20+u,g=a.title?.text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),m=V([g],{...s,size:p},
-r).width,[y,v]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],L=h*n-20;return c.some(T=>Math.abs((T-y)/(v-y)-.5)*L<m/2+1.3*(s.size/
+l??c.map(String),s,r),b=20+u,g=a.title?.text;if(!g)return b+1+d.width;let p=Math.round(1.2*s.size),w=V([g],{...s,size:p},
+r).width,[A,m]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],E=h*n-20;return c.some($=>Math.abs(($-A)/(m-A)-.5)*E<w/2+1.3*(s.size/
 2))?b+1+d.width+1.45*p+2:b+10+1.25*p}function ss({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
 l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function rs(e,t,n){let s=t.anchor??(n?"y":"x"),
 r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function os(e){return e.replace(/<[^>]*>/g,"").replace(
@@ -222,17 +225,17 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await hs(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function hs(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var we="vendor/plotly/plotly-traces-4.1.1.min.js",it;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
-new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${we}`,e).href:new URL(`../${we}`,w).
+new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${we}`,e).href:new URL(`../${we}`,y).
 href;let r=()=>{it=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
 it)}async function ye(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await J()).toImage(e,{format:"svg",width:s,height:r,
 imageDataOnly:!0}),width:s,height:r};return t==="svg"?ot(a):be(a,n)}var fs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function C(e){if(Array.isArray(e))return ds(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=fs[e.dtype];if(!t)
+function j(e){if(Array.isArray(e))return ds(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=fs[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function ds(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function U({values:e,
 shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:ms(e,n*r,(n+1)*r),shape:s}}function Ae({values:e,shape:t}){
-return t.length<2?e:at({values:e,shape:t})}function at(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
+return t.length<2?e:at({values:e,shape:t})}function at(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
 function ms(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ps={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
@@ -260,16 +263,16 @@ let s=n;for(let r of t){let o=ve(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o
 e element ${n}.`)}function Ee(e){return Array.from({length:e},(t,n)=>n)}function $s(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Ss(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Te="all",ke=new WeakMap;function $e({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let o=U(s.lines,t,n);Object.assign(r,Os(o,n[s.row],s))}else r[s.attribute]=Ae(U(s.is,t,n))}}function U(e,t,n){let s=Ms(
+s){let o=P(s.lines,t,n);Object.assign(r,Os(o,n[s.row],s))}else r[s.attribute]=Ae(P(s.is,t,n))}}function P(e,t,n){let s=Ms(
 t),r=i=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===i)??{};return n[i]===Te?0:a.indexOf(n[i]??"")};return{values:xe(
-e,(i,a=[])=>{let c=s[i];if(!c)throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
+e,(i,a=[])=>{let c=s[i];if(!c)throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>U(l,r(u)),c).values}),
 shape:e.at(-1)?.shape??[]}}function Ms(e){let t=ke.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,C(s)])),ke.set(e,t)),t}function Os({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
+([n,s])=>[n,j(s)])),ke.set(e,t)),t}function Os({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==Te&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
-x:o,y:i}}function ut(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,o=n?[Ns(n,r.meta,t)]:
+x:o,y:i}}function ut(e,t){let{table:n}=k(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,o=n?[Ns(n,r.meta,t)]:
 [];return n&&!n.beside?o:[...Ie(s).map(i=>Re(r,i)),...o]}function Le({columns:e,rows:t}){let n=document.createElement("t\
 able");n.createTHead().insertRow().append(...e.map(o=>lt("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
-append(lt("th",o,"row"),...i.map(a=>lt("td",a)));return n}function Ne(e,t){let{cells:n}=x(e);return!n||A(e)?Se(ut(e,t)):
+append(lt("th",o,"row"),...i.map(a=>lt("td",a)));return n}function Ne(e,t){let{cells:n}=k(e);return!n||v(e)?Se(ut(e,t)):
 Se([Ls(e,n)])}function Se(e){let t=s=>s.map(Cs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
@@ -277,11 +280,11 @@ Se([Ls(e,n)])}function Se(e){let t=s=>s.map(Cs).join(",");return`${e.map(({colum
 `}function Ie(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Ls({data:e,layout:t},n){let s=Ie(e),r=s.
 flatMap(o=>{let{columns:i,rows:a}=Re(t,o),c=Object.values(o.meta??{});return a.flatMap(([l,...u])=>u.map((h,f)=>[...c,l,
 i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Ns(e,t,n){let{columns:s,labels:r}=e;
-if("values"in e){let i=e.values.map(a=>U(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=at(
-U(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function Re(e,t){let n=C(t.z??[]),s=Me(
-e,t,"y").map((r,o)=>[r,...Array.from(j(n,o).values)]);return{columns:[t.name??"",...Me(e,t,"x")],rows:s}}function Me(e,t,n){
+if("values"in e){let i=e.values.map(a=>P(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=at(
+P(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function Re(e,t){let n=j(t.z??[]),s=Me(
+e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...Me(e,t,"x")],rows:s}}function Me(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Oe(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Oe);let{shape:a}=C(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Oe);let{shape:a}=j(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function Oe(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Is=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Rs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_s=/^(?=[\t\r\n])/;function Cs(e){if(e==null)return"";
 if(typeof e=="number")return String(e);let t=e.replace(Rs,"$1'").replace(_s,"'"),n=Is.test(e)?e:t;return/[",\r\n]/.test(
@@ -291,10 +294,10 @@ if(n%2===0)return t;let s=document.createElement("span");return s.className="wit
 ns",against:"against"},pt=["inputs","removed"],Ps=new Set(["server","source","model","lesson","view","theme","reads",...pt,
 ...Object.keys(mt)]),Pe=["scale","accent","controls","caption"],Hs=new Set([...Pe,"fill"]),_e=":scope > a",Ce="pointer-v\
 iew:hover",ft=matchMedia("(prefers-color-scheme: dark)"),Bs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},Fs=120,Ds=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
+showAxisDragHandles:!1},Ds=120,Fs=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
 zs="400px 0px",je=660,Ws="[data-answer]:not(pointer-view *)",Gs=/^(\w+):(\d+)$/,qs="The server draws this chart, and it \
 does not answer.",Vs="The answer above is computed in this browser.",Ys="Type visits, or add a place, to see what the mo\
-del answers.",R=null,dt=null,gt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#i=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
+del answers.",_=null,dt=null,gt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#i=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:zs});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#S()));#L=new MutationObserver(
 t=>this.#K(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#f();return}
 this.#k(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -312,30 +315,30 @@ t.some(s=>Hs.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#C();let n=
 this.#c():t.includes(this.#m)&&this.#f()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?x(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?k(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
 queueMicrotask(()=>{this.#i=!1,this.#tt()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:H.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
 "auto"?ft.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
-"auto"?this.#X:t!==null&&F("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
+"auto"?this.#X:t!==null&&D("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
 fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/K.height,t/K.width))/10;return Math.min(K.most,Math.max(K.least,s))}#x(){
 let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):this.style.
-removeProperty("--scale"),t&&F("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
+removeProperty("--scale"),t&&D("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
 if(this.hasAttribute("lesson")){let n=pt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
 n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(mt).map(([n,s])=>[s,
 this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#U;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#v&&o&&(!t||n.visits||n.record);
 if(!r&&!i){this.#T(Ys);return}if(!this.#w){this.#T("");return}let a=this.#y;this.#k(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?se(r,a):this.#et(c,o),r?null:o===z?import("./network-drawing.js"):J(l)]),h=A(u),f=h?await import("./network-drawing.js"):
-null;h||await J(l),await St(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+all([r?se(r,a):this.#et(c,o),r?null:o===z?import("./network-drawing.js"):J(l)]),h=v(u),f=h?await import("./network-drawing.js"):
+null;h||await J(l),await St(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,k(u).title),this.#t=h?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#et(t,n){let s=n===z?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
 if(o)return o;try{return await st(t,n)}catch(i){if(!Ue(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||A(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,o=r.templates?.light;R??=o??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(dt??=st(
-t,n),dt.then(i=>{A(i)||(R??=i.layout.template)}).catch(()=>{dt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
+return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||v(this.#t))return;let{template:s,
+meta:r}=this.#t.layout,o=r.templates?.light;_??=o??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(dt??=st(
+t,n),dt.then(i=>{v(i)||(_??=i.layout.template)}).catch(()=>{dt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#l)return;let n=_??
 this.#e;this.#k(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
@@ -355,30 +358,30 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#ot({figure:t,interventions:n})
 ons",n)}#H(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#T(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
 !0),this.#n.summary.textContent=t}#B(t){this.#T("");let{failure:n}=this.#n,s=Ue(t)&&document.querySelector(Ws)!==null,r=s?
-qs:kt(t);if(n.replaceChildren(r),s&&n.append(" ",Js()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof k)||![0,
+qs:kt(t);if(n.replaceChildren(r),s&&n.append(" ",Js()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof T)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
-"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=x(t);n.textContent=o.title,n.hidden=
-!1,s.replaceChildren(...ht(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",A(t)),this.#H(!1),r.offer(o,
-A(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&this.#c()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
-!t||this.hasAttribute("source")||!S.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
+"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=k(t);n.textContent=o.title,n.hidden=
+!1,s.replaceChildren(...ht(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",v(t)),this.#H(!1),r.offer(o,
+v(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&this.#c()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
+!t||this.hasAttribute("source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.
 append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(W(this.#t)),r=n?Math.min(s.width||je,je):s.
-width;if(!r)return;A(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}\
+width;if(!r)return;v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}\
 px`:"",this.#ct(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(_e)?.remove(),this.#l=`${r}×${s.
 height}`,this.dataset.drawn="true",o&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#ct(t,{data:n,layout:s},r){
-let o=this.#d,i=o&&R?{...s,template:R}:s,a=this.#F({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
-width}:a.layout,Bs),t.dataset.listening||this.#lt(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
+let o=this.#d,i=o&&_?{...s,template:_}:s,a=this.#D({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
+width}:a.layout,Bs),t.dataset.listening||this.#lt(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
 , 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Yt({data:t,layout:Ks(n)},{width:s,height:r,isFixed:o,
 scale:a}),f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...oe(h.data,
 h.layout,{width:s,height:r,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){t.dataset.listening="t\
 rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Gs.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s(
-"hover",{visits:ae(n,this.#D)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#D(){return this.#t?x(this.#t).
+"hover",{visits:ae(n,this.#F)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?k(this.#t).
 visit_axes??[]:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||
-!this.#l||(this.#e?this.#e.mark(this.#b):ce(this.#n.plot,this.#D,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
+!this.#l||(this.#e?this.#e.mark(this.#b):ce(this.#n.plot,this.#F,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#x(),this.#ut();let{above:r,
 below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-Fs);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Ds.filter(
+Ds);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Fs.filter(
 ([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,
 r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
@@ -386,30 +389,30 @@ top-r.top)/o,below:a/o}}#ht(t){if(this.hasAttribute("fill")&&t instanceof HTMLDe
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#S())}#S(){if(!this.#t)return;let{width:t,height:n}=this.#$(
 W(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#M(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:he(this.#h,this.#N);if(n)return this.#B(new Error(n.
-message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#h.length&&!A(t)){let o=this.#u;this.#n.controls.show(o);for(let a of t.
+message)),this.#m=n.name,!1;let s=k(t),r="";if(this.#h.length&&!v(t)){let o=this.#u;this.#n.controls.show(o);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));$e(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[fe(
 this.#h,i.by,o)]??""),r=`: ${de(this.#h,o)}`}return this.#n.summary.replaceChildren(...ht(s.summary??"")),this.#n.plot.setAttribute(
 "aria-label",`${s.title}${r}. ${s.summary??""}`),this.#G(),!0}get#u(){return ue(this.#h,this.#N)}#G(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#dt().map(Le)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${k(this.#t).title}`),n.append(...this.#dt().map(Le)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?ut(this.#t,this.#u):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await ye(this.#pt(s),t,n),meta:x(
+"There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,n)??"":await ye(this.#pt(s),t,n),meta:k(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#F({data:n,layout:s},r),l=a?{}:{
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#D({data:n,layout:s},r),l=a?{}:{
 paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#q(){let t=this.getAttribute(
 "model")??this.getAttribute("lesson"),{model:n=t}=Object(Et(this.getAttribute("against")??"{}")),s=[t,n!==t&&`minus-${n}`,
 this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??s.filter(Boolean).
 join("-")}get#V(){return{server:this.#g,path:this.#v,view:this.getAttribute("view")??"",values:{...this.#U.query,...this.#u}}}get#Y(){
 let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Pe.map(s=>[s,this.getAttribute(s)??""]).
-filter(([s="",r])=>this.hasAttribute(s)&&F(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
-location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&S.answers))return{link:n,embed:null,
-json:null,offline:null};let r=this.#V;return{link:n,embed:I("embed",this.#J(r)),json:I("json",r),offline:I("offline",r)}}#J(t){
+filter(([s="",r])=>this.hasAttribute(s)&&D(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
+location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&O.answers))return{link:n,embed:null,
+json:null,offline:null};let r=this.#V;return{link:n,embed:R("embed",this.#J(r)),json:R("json",r),offline:R("offline",r)}}#J(t){
 let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#V,
-{title:s,summary:r=""}=x(t),o=["model","lesson","view","reads",...pt,...Object.keys(mt)],i=[...this.attributes].filter(({
+{title:s,summary:r=""}=k(t),o=["model","lesson","view","reads",...pt,...Object.keys(mt)],i=[...this.attributes].filter(({
 name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:f,
-value:d})=>[f,d])),...this.#u,...l&&{theme:l},...c},h=this.#J(n);return{title:s,caption:r,name:this.#q,server:n.server,embed:I(
-"embed",h),picture:I("picture",h),attributes:Object.fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Ue(e){
-return e instanceof k&&e.status===0}function Js(){let e=document.createElement("span");return e.className="beside-browse\
+value:d})=>[f,d])),...this.#u,...l&&{theme:l},...c},h=this.#J(n);return{title:s,caption:r,name:this.#q,server:n.server,embed:R(
+"embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Ue(e){
+return e instanceof T&&e.status===0}function Js(){let e=document.createElement("span");return e.className="beside-browse\
 r-answer",e.textContent=Vs,e}function Ks(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,
 o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"\
 array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.define("pointer-view",gt);})();

@@ -1,6 +1,7 @@
 /**
- * The theme: light, dark, or as the system says. A classic script in the head, so that a page is
- * never shown in the wrong colours first.
+ * What cannot wait for the modules of a page, as a classic script in the head: the theme (light,
+ * dark, or as the system says), so that a page is never shown in the wrong colours first, and
+ * buttons that are pressed early.
  */
 (() => {
   /** @typedef {"auto" | "light" | "dark"} Theme */
@@ -77,8 +78,26 @@
     else apply();
   };
 
+  /** Buttons that were pressed before the scripts of the page had run; they are pressed then. */
+  const early = /** @type {Set<HTMLElement>} */ (new Set());
+
+  /** @param {Event} event */
+  const keep = (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.add(button);
+  };
+
   take(given);
   apply();
+  document.addEventListener("click", keep, true);
+  // Modules have run when this event is sent, and the window hears of it after the document.
+  window.addEventListener("DOMContentLoaded", () => {
+    document.removeEventListener("click", keep, true);
+    for (const button of early) button.click();
+  });
   for (const name of ["beforeprint", "afterprint"]) window.addEventListener(name, onPrint);
   systemIsDark.addEventListener("change", apply);
   document.addEventListener("pointerscope:choose-theme", ({ detail }) => {

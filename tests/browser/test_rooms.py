@@ -90,6 +90,21 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     expect(shown(phone).get_by_role("heading", level=1)).to_contain_text("Lessons")
 
 
+def test_a_button_that_is_pressed_before_its_script_has_arrived_counts(lecturer):
+    page = lecturer.page
+    scripts = []
+    page.route("**/rooms/door.js", lambda route: scripts.append(route))
+    page.goto(lecturer.address + "/rooms", wait_until="commit")
+    for _ in range(2):  # a second press, since nothing happened, opens no second room
+        page.get_by_role("button", name="Open a room").click()
+    assert len(scripts) == 1
+    assert page.evaluate("document.readyState") != "complete"
+    scripts[0].continue_()
+    expect(page.get_by_role("status").first).to_have_text("You lead. Everybody sees what you show.")
+    opened = [address for address in lecturer.requests if address.endswith("/api/rooms")]
+    assert len(opened) == 1
+
+
 def test_a_depth_that_the_lecturer_chose_elsewhere_is_not_shown_to_them_alone(browser, server):
     for visitor in visit(browser, server, depth="everything"):
         page = visitor.open("/explore/town?visits=" + DAY.replace("+", "%2B"))
