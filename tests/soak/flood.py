@@ -3,7 +3,8 @@
 The flood comes from another loopback address than the honest client, at low priority, so that it
 takes connections and the server's work, but no processor time from the honest client.
 
-A flood whose clients leave before their answers must not be worse than one whose clients wait.
+A flood whose clients leave before their answers must not be worse than one whose clients wait. In a
+storm they come and go as fast as they can.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ import asyncio
 import json
 import multiprocessing
 import os
+import socket
 import statistics
+import struct
 import time
-from contextlib import contextmanager
+from collections import deque
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
@@ -59,6 +63,7 @@ class Request(NamedTuple):
         header: another header.
         times: how often the request is sent at once.
         chunk: the size of the body's chunks, 0 to send it as a whole.
+        storm: whether connections of the flood are reset after `LEAVE_AFTER`, and others opened.
     """
 
     method: str
@@ -69,6 +74,7 @@ class Request(NamedTuple):
     header: str = "accept: */*"
     times: int = 1
     chunk: int = 0
+    storm: bool = False
 
     def bytes(self, number: int) -> bytes:
         """Return the request as it is sent."""
@@ -170,6 +176,9 @@ _HEALTH = Request("GET", lambda n: "/healthz")
 ROUTES |= {
     "20 at once, left": _HEALTH._replace(times=20, leave=True),
     "20 pages, left": ROUTES["explore"]._replace(times=20, leave=True),
+    "storm": _HEALTH._replace(storm=True),
+    "storm of 20": _HEALTH._replace(storm=True, times=20),
+    "storm of 600": _HEALTH._replace(storm=True, connections=600),
     "tiny chunks": ROUTES["explain"]._replace(body=lambda n: b" " * 250_000, chunk=1),
     "cookies": _HEALTH._replace(header=f"cookie: {';' * 94_000}"),
     "encodings": _HEALTH._replace(header=f"accept-encoding: {',' * 94_000}"),
@@ -334,10 +343,35 @@ def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
             except (OSError, asyncio.IncompleteReadError):
                 await asyncio.sleep(0.1)
 
+    if request.storm:
+        _storm(to, request, until)
+        return
+
     async def run() -> None:
         await asyncio.gather(*(keep_asking() for _ in range(request.connections)))
 
     asyncio.run(run())
+
+
+def _storm(to: tuple[str, int], request: Request, until: float) -> None:
+    """Open connections, send a request on each, and reset them, so that none keeps its port."""
+    sent = request.bytes(0)
+    connections: deque[tuple[float, socket.socket]] = deque()
+    while (now := time.monotonic()) < until:
+        while connections and connections[0][0] < now:
+            connections.popleft()[1].close()
+        if len(connections) == request.connections:
+            time.sleep(0.0005)
+            continue
+        connection = socket.socket()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        connection.bind((_FLOODER, 0))
+        connection.setblocking(False)
+        with suppress(OSError):
+            connection.connect(to)
+        with suppress(OSError):
+            connection.send(sent)
+        connections.append((now + LEAVE_AFTER, connection))
 
 
 def _p95(waits: list[float]) -> float:

@@ -48,6 +48,7 @@ from pointerscope.web import (
     uploads,
     walkthrough,
 )
+from pointerscope.web.accepted_connections import ConnectionStarts
 from pointerscope.web.admission import AdmissionQueue
 from pointerscope.web.body_drain import BodyDrain
 from pointerscope.web.body_limit import BodyLimit
@@ -272,6 +273,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         "body_timeout_seconds": app.state.settings.body_timeout_seconds,
         "request_memory": app.state.request_memory,
         "unread_bytes": app.state.unread_bytes,
+        "connection_starts": ConnectionStarts(),
     }
     start.cancel()
     app.state.rooms.close()

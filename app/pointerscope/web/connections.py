@@ -16,8 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
-from importlib.metadata import version
-from typing import Any, Literal, cast
+from typing import Any
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.client_tokens import network_address
@@ -31,7 +30,7 @@ try:
 except ImportError:  # Windows has no limit on open files
     resource = None  # type: ignore[assignment]
 
-# Uvicorn has no public class to extend; `connection_class` checks its version.
+# Uvicorn has no public class to extend; `accepted_connections` checks its version.
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as _Http
 except ImportError:
@@ -43,12 +42,8 @@ except ImportError:
         _Http = asyncio.Protocol  # type: ignore[assignment, misc]
 
 
-_LOG = logging.getLogger(__name__)
 _UVICORN_LOG = logging.getLogger("uvicorn.error.connection")
 _UVICORN_LOG.setLevel(logging.ERROR)  # it warns of every invalid request, which anybody can send
-
-# Versions of uvicorn that `TimedConnection` is known to work with: major and minor number.
-OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
 
 # A client must send or read this fast once its first time limit is over. A phone with a poor
 # connection in a crowded hall still does.
@@ -63,7 +58,6 @@ MIN_BYTES_PER_CHUNK = 128
 MAX_DRAINED_BYTES = 16_000_000
 
 _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
-_READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
 _DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 _FREE_CHUNKS = 100  # of a body, before their size counts
 _LARGE_HEADERS = (
@@ -83,62 +77,6 @@ def raise_open_file_limit() -> None:
     # Some systems report an unlimited hard limit and then refuse to set it.
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard_limit, hard_limit))
-
-
-def connection_class() -> type[asyncio.BaseProtocol] | Literal["auto"]:
-    """Return `SmallReads`, or uvicorn's own choice where its version is not known to work."""
-    installed = version("uvicorn")
-    numbers = re.match(r"(\d+)\.(\d+)", installed)
-    if numbers and OLDEST_UVICORN <= (int(numbers[1]), int(numbers[2])) <= NEWEST_UVICORN:
-        return SmallReads
-    _LOG.warning(
-        "Slow and idle connections are not closed, because that is known to work with uvicorn "
-        "%d.%d to %d.%d and version %s is installed. Install a known version, or limit slow "
-        "connections in a proxy.",
-        *OLDEST_UVICORN,
-        *NEWEST_UVICORN,
-        installed,
-    )
-    return "auto"
-
-
-class SmallReads(asyncio.BufferedProtocol):
-    """A `TimedConnection` that is given a little data at a time.
-
-    The event loop would read up to 256 KB from each connection before any request is handled. Data
-    of a thousand clients at once would take too much memory, and hold up all others.
-    """
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        self._connection = TimedConnection(*args, **kwargs)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Pass the transport on."""
-        self._connection.connection_made(cast("asyncio.Transport", transport))
-
-    def get_buffer(self, sizehint: int) -> bytearray:
-        """Return where the event loop puts what it reads."""
-        return _READ_BUFFER
-
-    def buffer_updated(self, nbytes: int) -> None:
-        """Pass on what was read."""
-        self._connection.data_received(bytes(memoryview(_READ_BUFFER)[:nbytes]))
-
-    def eof_received(self) -> None:
-        """Pass the end of what the client sends on."""
-        self._connection.eof_received()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Pass the end of the connection on."""
-        self._connection.connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Pass on that the client reads too slowly."""
-        self._connection.pause_writing()
-
-    def resume_writing(self) -> None:
-        """Pass on that the client has read."""
-        self._connection.resume_writing()
 
 
 @dataclass
@@ -224,6 +162,7 @@ class TimedConnection(_Http):
         self._count_unread(0)
         self._presence.has_left = True
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn does not if the client reset the connection
         for request in self._unanswered:  # uvicorn tells only the last one
             request.disconnected = True
             request.message_event.set()

@@ -22,7 +22,8 @@ from pointerscope.core.settings import Settings, deprecation_warning, environmen
 from pointerscope.serving.batching import Engine
 from pointerscope.serving.heavy_work import HeavyWork
 from pointerscope.serving.metrics import METRICS_FOLDER, forget_worker, reserve_worker_files
-from pointerscope.web.connections import connection_class, raise_open_file_limit
+from pointerscope.web.accepted_connections import connection_class
+from pointerscope.web.connections import raise_open_file_limit
 from pointerscope.web.request_log import configure_logging
 from pointerscope.web.workers import (
     WorkerStartError,
@@ -39,7 +40,7 @@ _GARBAGE_THRESHOLD = 20_000  # new objects until the next garbage collection
 _BACKLOG = 2_048  # connections that wait to be accepted
 # What a client does not read lies in the worker, which counts it; the system would take up to 4 MB.
 _SEND_BUFFER = (socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
-_ACCEPTED_PER_TURN = 4  # connections in a turn of the event loop
+_ACCEPTED_PER_TURN = 16  # connections in a turn of the event loop
 _ENGINE_SHARE = 0.9  # of a request's time; the error of a late cluster then says what is wrong
 _STOP_MARGIN = 30  # seconds that a worker gets beside its grace period to stop
 _SHARED_MEMORY = "/dev/shm"
