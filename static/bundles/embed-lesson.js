@@ -576,10 +576,10 @@ find(Xd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],p=[s,...h].filter(Boolean).join(", "),g=Qa(u,f)?f>u?Va:Ka:
 vo;return{text:`“${p}” is ${t(u)}. What becomes of it without this step?`,choices:[Va,Ka,vo],right:g,outcome:`${g}: ${t(
 f)}${g===vo?"":` instead of ${t(u)}`}.`}}function Xd({before:e,after:t}){return e.some((n,s)=>Qa(n,t[s]??Number.NaN))}function Qa(e,t){
-return Math.abs(e-t)>Ja*Math.max(1,Math.abs(e))}var Va,Ka,vo,Gd,Ja,zd,Za=S(()=>{"use strict";Pn();[Va,Ka,vo]=["It become\
-s larger","It becomes smaller","It stays the same"],Gd=4,Ja=1e-9,zd=1e-6});var To={};ms(To,{askRemoval:()=>Qd});function Qd(e,t,n,s){let o=Xa(t,e.dataset.step??"",l=>Q($t(l)));if(!o)return null;let{
+return Math.abs(e-t)>Ja*Math.max(1,Math.abs(e))}var Va,Ka,vo,Gd,Ja,zd,Za=S(()=>{"use strict";Pn();[Va,Ka,vo]=["It rises",
+"It falls","It stays the same"],Gd=4,Ja=1e-9,zd=1e-6});var To={};ms(To,{askRemoval:()=>Qd});function Qd(e,t,n,s){let o=Xa(t,e.dataset.step??"",l=>Q($t(l)));if(!o)return null;let{
 right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=Kn(o.text,o.choices,a);return c.addEventListener("click",l=>{let{
-choice:u}=C(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Vn("Put the step back");f.addEventListener(
+choice:u}=C(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Vn("Put the step back");f.addEventListener(
 "click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),E(e,".sheet-head").after(c),
 e.toggleAttribute("data-supposing",!0),E(c,"button").focus({preventScroll:!0}),c}var Oo=S(()=>{"use strict";V();ne();Nt();
 go();Za()});function rh(){let e=location.hash.slice(1);return oh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.

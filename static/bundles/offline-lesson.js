@@ -579,13 +579,13 @@ find(lh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),w=sc(u,f)?f>u?Za:tc:
 Ns;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Za,tc,Ns],right:w,outcome:`${w}: ${t(
 f)}${w===Ns?"":` instead of ${t(u)}`}.`}}function lh({before:e,after:t}){return e.some((n,o)=>sc(n,t[o]??Number.NaN))}function sc(e,t){
-return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=T(()=>{"use strict";p();Dn();[Za,tc,Ns]=["It be\
-comes larger","It becomes smaller","It stays the same"],oh=4,nc=1e-9,sh=1e-6});var $s={};xo($s,{askRemoval:()=>uh});function uh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
+return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=T(()=>{"use strict";p();Dn();[Za,tc,Ns]=["It ri\
+ses","It falls","It stays the same"],oh=4,nc=1e-9,sh=1e-6});var $s={};xo($s,{askRemoval:()=>uh});function uh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
-let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Yn("Put the step back");f.addEventListener(
-"click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var Ls=T(()=>{"use strict";p();Y();se();
-Lt();xs();rc()});function wh(){let e=location.hash.slice(1);return gh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
+let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Yn("Put the step back");f.
+addEventListener("click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".shee\
+t-head").after(c),e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var Ls=T(()=>{"use st\
+rict";p();Y();se();Lt();xs();rc()});function wh(){let e=location.hash.slice(1);return gh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
 search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var gh,ax,Ac=T(
 ()=>{"use strict";p();gh="exported"in document.documentElement.dataset,ax=wh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?bh[e].includes(t):CSS.supports("color",t)}var Mc,bh,vc=T(()=>{"use strict";p();Mc={min:.5,max:4},

@@ -146,7 +146,7 @@ A&&[0,...Kt].includes(s.status)))throw s;return Nt(Tt(Ce)),kt(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Fn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function $e(e){if(!st&&!$&&e&&(Mt??=it(e),await Mt),!st&&
 !$)return null;let{openRecord:t}=await import("./site-UB24W5B6.js");return t()}async function it(e){try{let t=[import("./site-UB24W5B6.js"),
-import("./site-QR6UJA4J.js"),import("./site-AID2QS7W.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-QR6UJA4J.js"),import("./site-U4Y4TWLV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 $)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
  *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-QR6UJA4J.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
@@ -243,7 +243,7 @@ ack]",HTMLAnchorElement)){let t=new URLSearchParams(location.search);for(let n o
 function ao(){let e=!N&&!E.removed&&!E.inputs;for(let t of u(m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),
 o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");
 s.type="button",s.dataset.guess=t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function co(e){
-let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-AID2QS7W.js")]);if(!t?.isConnected)
+let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-U4Y4TWLV.js")]);if(!t?.isConnected)
 return;let s=()=>F({removed:e.dataset.guess??""});C=n&&o(t,n,s,()=>F({removed:""})),C?e.remove():s()}function lo(e,t,{row:n,
 column:o}){let s=Object.fromEntries(new URLSearchParams(location.search)),r=M({...s,step:null,all:null,row:n,column:o});
 return Q(`${l.dataset.api}/${e}/${t}?${r}`)}async function uo(){let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutio\

@@ -26,7 +26,7 @@ export function askRemoval(step, lesson, leaveOut, putBack) {
   box.addEventListener("click", (event) => {
     const { choice } = targetOf(event).dataset;
     if (choice === undefined) return;
-    closePrediction(box, choice, right, `${choice === right ? "Right. " : ""}${outcome}`);
+    closePrediction(box, choice, right, `${choice === right ? "Right." : "No."} ${outcome}`);
     const back = makeButton("Put the step back");
     back.addEventListener("click", putBack);
     box.append(back);

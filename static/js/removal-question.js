@@ -22,7 +22,7 @@ import { withWords } from "./lesson-record.js";
  * }} Pair
  */
 
-const [LARGER, SMALLER, SAME] = ["It becomes larger", "It becomes smaller", "It stays the same"];
+const [RISES, FALLS, SAME] = ["It rises", "It falls", "It stays the same"];
 const MOST_CHOICES = 4;
 const NEAR = 1e-9;
 const LEAST = 1e-6; // below it, numbers are errors of rounding
@@ -126,10 +126,10 @@ function numberQuestion(pairs, textOf) {
   const width = columns.length;
   const place = [rows[Math.floor(index / width)], columns[index % width]];
   const name = [title, ...place].filter(Boolean).join(", ");
-  const right = !differ(was, is) ? SAME : is > was ? LARGER : SMALLER;
+  const right = !differ(was, is) ? SAME : is > was ? RISES : FALLS;
   return {
     text: `“${name}” is ${textOf(was)}. What becomes of it without this step?`,
-    choices: [LARGER, SMALLER, SAME],
+    choices: [RISES, FALLS, SAME],
     right,
     outcome: `${right}: ${textOf(is)}${right === SAME ? "" : ` instead of ${textOf(was)}`}.`,
   };

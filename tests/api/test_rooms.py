@@ -6,6 +6,7 @@ import csv
 import json
 import os
 import signal
+import sqlite3
 import threading
 import time
 from contextlib import closing, suppress
@@ -188,6 +189,23 @@ def test_a_full_disk_is_said_and_changes_nothing(models, tmp_path):
         assert all("disk for rooms is full" in answer.json()["detail"] for answer in answers)
         assert client.get(url).json()["question"]["votes"] is None
         assert client.post(sent[0][0], json=vote).status_code == 200
+
+
+def test_a_file_of_rooms_that_is_locked_for_long_is_said_to_be_busy(models, tmp_path, monkeypatch):
+    monkeypatch.setattr("pointerscope.serving.rooms._BUSY_SECONDS", 0.1)
+    file = tmp_path / "rooms.sqlite"
+    with TestClient(create_app(Settings(models=models, rooms_file=file))) as client:
+        room = opened(client)
+        url = f"/api/rooms/{room['code']}"
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            refused = client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+            other.execute("ROLLBACK")
+        assert refused.status_code == 503
+        assert refused.headers["retry-after"] == "1"
+        assert refused.json()["detail"] == "The server’s rooms are busy. Try again."
+        asked = client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+        assert asked.status_code == 201, asked.text
 
 
 def test_a_room_without_space_is_answered_with_what_to_do(client, monkeypatch):

@@ -39,8 +39,8 @@ test("otherwise the question asks what becomes of the largest number", () => {
   const lesson = lessonOf({ shade: "weights", columns }, [0.5, 0.3, 0.2], [0.9, 0.1, 0]);
   const question = questionWithout(lesson, "softmax", String);
   assert.equal(question?.text, "“Weights, Café” is 0.5. What becomes of it without this step?");
-  assert.equal(question?.right, "It becomes larger");
-  assert.equal(question?.outcome, "It becomes larger: 0.9 instead of 0.5.");
+  assert.equal(question?.right, "It rises");
+  assert.equal(question?.outcome, "It rises: 0.9 instead of 0.5.");
 });
 
 test("a number may stay the same although others of its table change", () => {

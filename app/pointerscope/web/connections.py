@@ -21,6 +21,7 @@ from typing import Any
 from pointerscope.core.problems import Problem
 from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import problem_json
+from pointerscope.web.request_log import CONNECTION_LOG
 from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
 from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.url_limit import MAX_PATH_BYTES, MAX_URL_BYTES
@@ -42,8 +43,7 @@ except ImportError:
         _Http = asyncio.Protocol  # type: ignore[assignment, misc]
 
 
-_UVICORN_LOG = logging.getLogger("uvicorn.error.connection")
-_UVICORN_LOG.setLevel(logging.ERROR)  # it warns of every invalid request, which anybody can send
+_UVICORN_LOG = logging.getLogger(CONNECTION_LOG)
 
 # A client must send or read this fast once its first time limit is over. A phone with a poor
 # connection in a crowded hall still does.

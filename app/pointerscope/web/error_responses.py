@@ -150,7 +150,10 @@ def add_error_handlers(app: FastAPI) -> None:
     async def database_error(request: Request, error: Exception) -> Response:
         """Of the rooms' file."""
         assert isinstance(error, sqlite3.OperationalError)
-        if error.sqlite_errorcode & 0xFF not in _CANNOT_WRITE:
+        code = error.sqlite_errorcode & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
+            return busy_response(request, "The server’s rooms are busy. Try again.")
+        if code not in _CANNOT_WRITE:
             raise error
         _LOG.warning("cannot write the rooms", extra={"reason": str(error)})
         message = (

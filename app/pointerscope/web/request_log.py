@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pointerscope.core.settings import Settings
 
 _LOG = logging.getLogger(__name__)
+CONNECTION_LOG = "uvicorn.error.connection"  # what uvicorn says of connections
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 # Programs request these again and again.
 _DEBUG_ROUTES = (
@@ -178,6 +179,8 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     # Other libraries stay at warnings, because their lines may quote queries.
     for name in ("pointerscope", "uvicorn"):
         logging.getLogger(name).setLevel(settings.log_level.upper())
+    # Uvicorn warns of every invalid request, which anybody can send.
+    logging.getLogger(CONNECTION_LOG).setLevel(logging.ERROR)
     # Uvicorn's own line for each request contains the whole URL.
     logging.getLogger("uvicorn.access").disabled = True
 
