@@ -56,7 +56,7 @@ def test_answers_are_marked_with_the_numbers_of_a_student(client):
     [
         ({"assignment": "seed=a", "student": "Ada"}, "exercises"),
         ({"assignment": LINK + "&check=12345678", "student": "Ada"}, "check"),
-        ({"assignment": "exercises=\ud800.\ud800", "student": "\ud800"}, "body"),
+        ({"assignment": "exercises=\ud800.\ud800", "student": "\ud800"}, "assignment"),
         ({"assignment": LINK, "student": "Ada", "answers": {"a.b": 1}}, "answers.a.b"),
         (
             {"assignment": LINK, "student": "Ada", "answers": {"cat-sat.one-score": "x"}},

@@ -428,3 +428,32 @@ def test_a_word_that_is_no_list_comes_with_the_word_that_is_one(client):
     [error] = asked(client, visits="Maple Court", interventions={"remove_heads": "some"})
     assert error["where"] == "interventions.remove_heads"
     assert error["message"] == "This is not a list. Send a list, or 'all'."
+
+
+def test_an_error_names_the_field_that_it_is_about_in_every_body(client):
+    """Also a field that is missing; the bodies are those of the description."""
+    description = client.get("/openapi.json").json()
+    asked_bodies = set()
+    for path, operations in description["paths"].items():
+        for method, operation in operations.items():
+            content = operation.get("requestBody", {}).get("content", {})
+            reference = content.get("application/json", {}).get("schema", {}).get("$ref")
+            if reference is None:
+                continue
+            schema = description["components"]["schemas"][reference.rpartition("/")[2]]
+            url = path.format_map(
+                {"model": "town", "lesson": "pointer", "code": "AAAAAA", "number": 1, "name": "a"}
+            )
+            wrong = {name: {"wrong": 1} for name in schema["properties"]}
+            sent = [*({name: value} for name, value in wrong.items()), {}]
+            for body in sent:
+                answer = client.request(method, url, json=body)
+                missing = set(schema.get("required", ())) - body.keys()
+                if answer.status_code != 422:
+                    continue
+                found = {error["where"].partition(".")[0] for error in answer.json()["errors"]}
+                assert found
+                assert "body" not in found, (path, body, answer.text)
+                assert missing <= found, (path, body, answer.text)
+                asked_bodies.add(path)
+    assert len(asked_bodies) > 12

@@ -1,7 +1,7 @@
 """The base class of what clients send: unknown fields are refused, in bounded work."""
 
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
@@ -16,6 +16,13 @@ class StrictModel(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid")
+    field_names: ClassVar[set[str]] = set()  # of all these models
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        """Collect the names of the fields."""
+        super().__pydantic_init_subclass__(**kwargs)
+        cls.field_names.update(cls.model_fields)
 
     @model_validator(mode="before")
     @classmethod

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 
 from pointerscope.core import messages
 from pointerscope.core.problems import Problem
+from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.interventions import DECLARED, Interventions
 from pointerscope.mobility.query import Query, RecordInput, VisitInput
 
@@ -21,14 +22,7 @@ _MODELS: tuple[type[BaseModel], ...] = (
     *(Query, VisitInput, RecordInput, Interventions),
     *(one.item for one in DECLARED.values() if isinstance(one.item, type)),
 )
-_FIELDS = {name for model in _MODELS for name in model.model_fields} | {
-    "against",
-    "inputs",
-    "queries",
-    "removed",
-    "answers",
-    *("address", "kind", "text", "choices", "locations", "about", "answer", "voter", "choice"),
-}
+_PARAMETERS = ("against",)  # with fields of their own
 MAX_ERRORS = 200  # of pydantic, which can report several for one field
 MAX_FIELD_CHARACTERS = 60  # of an unknown field
 # Errors about a number, for which a field with both bounds states its range.
@@ -78,8 +72,13 @@ def _path(error: Any) -> _Path:
     return tuple(
         part if isinstance(part, int) else part[:MAX_FIELD_CHARACTERS]
         for part in location
-        if isinstance(part, int) or part in _FIELDS or part in unknown
+        if isinstance(part, int) or _is_field(part) or part in unknown
     )
+
+
+def _is_field(part: str | int) -> bool:
+    """Whether a part of a location is a field, and not an inner type or a position."""
+    return part in StrictModel.field_names or part in _PARAMETERS
 
 
 def _write_path(path: _Path) -> str:
@@ -108,7 +107,7 @@ def _message(error: Any) -> str:
 
 def _range_message(error: Any) -> str | None:
     """The range of the field that an error is about; None where a bound is unknown."""
-    name = next((part for part in reversed(error["loc"]) if part in _FIELDS), None)
+    name = next((part for part in reversed(error["loc"]) if _is_field(part)), None)
     bounds = _ranges().get(str(name))
     context = error.get("ctx", {})
     if bounds is None or not {context.get("ge"), context.get("le")} <= {None, *bounds[1:]}:
