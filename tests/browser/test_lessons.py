@@ -613,7 +613,7 @@ def test_a_reader_predicts_what_a_step_changes(student):
     predict.get_by_role("button", name="L17 (1)").click()
     page.wait_for_url("**removed=content**")
     expect(shown).to_have_attribute("data-removed", "")
-    outcome = "The largest is L5 (0); with this step it is L17 (1)."
+    outcome = "No. The largest is L5 (0); with this step it is L17 (1)."
     expect(predict.get_by_role("status")).to_have_text(outcome)
     weights = find_lesson("pointer").solve(removed=["content"])["alpha"]
     assert weights.argmax() == 0
