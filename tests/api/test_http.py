@@ -371,6 +371,34 @@ def test_a_body_of_known_length_may_arrive_in_small_pieces(server):
         assert status(rest(opened)) == 200
 
 
+# --- Upgrades
+
+
+@pytest.mark.parametrize("protocol", ["h2c", "websocket"])
+@pytest.mark.parametrize("framing", ["content-length: {}", "transfer-encoding: chunked"])
+def test_no_body_of_an_upgrade_is_read_as_a_request(server, protocol, framing):
+    smuggled = raw("GET", "/healthz")
+    upgrade = ("connection: upgrade", f"upgrade: {protocol}", framing.format(len(smuggled)), JSON)
+    head = raw("POST", EXPLAIN, *upgrade).replace(b"connection: close\r\n", b"")
+    for pause in (0, 0.2):
+        with socket.create_connection(server.host_and_port, timeout=60) as opened:
+            opened.sendall(head)
+            time.sleep(pause)
+            opened.sendall(smuggled)
+            answer = rest(opened)
+        assert status(answer) == 400
+        assert answer.count(b"HTTP/1.1 ") == 1
+        assert b"without the headers Upgrade and Connection" in answer
+
+
+def test_an_upgrade_without_a_body_is_answered_and_ends_the_connection(server):
+    head = raw("GET", "/healthz", "connection: upgrade", "upgrade: h2c", "http2-settings: AAMAAABk")
+    answer = exchange(server, head.replace(b"connection: close\r\n", b"") + raw("GET", "/readyz"))
+    assert status(answer) == 200
+    assert answer.count(b"HTTP/1.1 ") == 1
+    assert b"\r\nconnection: close\r\n" in answer
+
+
 # --- Ranges
 
 

@@ -5,8 +5,7 @@ from contextlib import suppress
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pointerscope.web.body_limit import has_body
-from pointerscope.web.connections import MAX_DRAINED_BYTES
+from pointerscope.web.connections import MAX_DRAINED_BYTES, has_body
 
 
 class BodyDrain:

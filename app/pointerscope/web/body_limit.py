@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.core.problems import Problem
-from pointerscope.web.connections import MIN_BYTES_PER_SECOND
+from pointerscope.web.connections import MIN_BYTES_PER_SECOND, has_body
 from pointerscope.web.error_responses import busy_response, problem_response
 from pointerscope.web.request_memory import (
     OUT_OF_MEMORY,
@@ -238,18 +238,6 @@ class _BodyReader:
 
     def _out_of_memory(self) -> RefusedBodyError | None:
         return RefusedBodyError(503, OUT_OF_MEMORY) if self._held.is_refused else None
-
-
-def has_body(scope: Scope) -> bool:
-    """Return whether a request has a body. From HTTP/2 on, its headers do not say so."""
-    if scope["type"] != "http":
-        return False
-    if scope.get("http_version", "1.1") not in ("1.0", "1.1"):
-        return True
-    return any(
-        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
-        for name, value in scope["headers"]
-    )
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

@@ -16,7 +16,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
+
+from starlette.types import Scope
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.client_tokens import network_address
@@ -63,6 +65,11 @@ _FREE_CHUNKS = 100  # of a body, before their size counts
 _LARGE_HEADERS = (
     f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
     "Send fewer or shorter headers, such as cookies."
+)
+# The parser would take the body for another protocol, or for the next request.
+_UPGRADE_WITH_BODY = (
+    "A request with a body cannot upgrade its connection. Send it as HTTP/1.1, without the headers "
+    "Upgrade and Connection."
 )
 _MAX_WAITING_REQUESTS = 2  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
@@ -242,9 +249,17 @@ class TimedConnection(_Http):
         self._has_head = True
         if self.parser.get_http_version() == "1.1":
             self._check_host()
+        is_upgrade = self.parser.should_upgrade()
+        if is_upgrade and has_body(cast("Scope", self.scope)):
+            self._fail(HTTPStatus.BAD_REQUEST, _UPGRADE_WITH_BODY)
         self.scope["state"]["presence"] = self._presence
         super().on_headers_complete()
         self._unanswered.append(self.cycle)
+        if is_upgrade:
+            # The parser takes the rest for another protocol, so this response is the last one.
+            self.cycle.keep_alive = False
+            self._is_refused = True
+            self._request_timer.stop()
 
     def on_chunk_header(self) -> None:
         """Count a chunk of a body, and refuse one in too many small chunks."""
@@ -375,6 +390,18 @@ class TimedConnection(_Http):
         if self._counted_bytes:
             self._count_unread(unread)
         self._watch_reading()
+
+
+def has_body(scope: Scope) -> bool:
+    """Return whether a request has a body. From HTTP/2 on, its headers do not say so."""
+    if scope["type"] != "http":
+        return False
+    if scope.get("http_version", "1.1") not in ("1.0", "1.1"):
+        return True
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+        for name, value in scope["headers"]
+    )
 
 
 class _Timer:
