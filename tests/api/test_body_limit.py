@@ -225,3 +225,35 @@ def test_a_client_that_leaves_before_the_end_of_its_body_gets_no_response():
         assert client.sent == app.received == []
 
     run_scene(scene)
+
+
+@pytest.mark.parametrize(
+    ("path", "most"),
+    [
+        ("/api/models/town/explain", 3_000),
+        ("/api/models/town/explain?encoding=base64", 3_000),
+        ("/api/models/town/explain/batch", 20_000),
+        ("/api/lessons/pointer", 20_000),
+        ("/api/rooms", 20_000),
+    ],
+)
+def test_a_body_of_many_lists_is_refused_before_it_is_read(client, path, most):
+    for body in (b"[" * (most + 1), b'{"visits":[' + b"{}," * most + b"{}]}"):
+        answer = client.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 422
+        assert answer.json()["errors"] == [
+            {
+                "where": "body",
+                "message": f"The body holds more than {most:,} lists and objects. Send fewer at "
+                "once, and histories as texts in the visit notation.",
+                "suggestions": [],
+            }
+        ]
+
+
+def test_the_longest_histories_as_lists_are_no_many_lists(client):
+    visits = [{"location": 2 + n} for n in range(32)]
+    queries = [{"visits": visits}] * 256
+    answer = client.post("/api/models/town/explain/batch", json={"queries": queries})
+    assert answer.status_code == 200
+    assert len(answer.json()["answers"]) == 256

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerscope.web import quiet_release
 from pointerscope.web.unread_bytes import UnreadBytes
 
 SLOW, SLOW_TOO, QUICK = "192.0.2.1", "192.0.2.2", "192.0.2.3"
@@ -85,28 +83,3 @@ def test_only_an_answer_that_is_the_first_of_its_address_exceeds_the_limit_furth
                 sizes[address] += size
 
     asyncio.run(scene())
-
-
-@pytest.mark.parametrize(("size", "expected"), [(1_000_000, 0), (20_000_000, 1)])
-def test_freed_memory_goes_back_to_the_system_once_much_was_read(monkeypatch, size, expected):
-    released = []
-    monkeypatch.setattr(quiet_release, "release_freed_memory", lambda: released.append(True))
-    monkeypatch.setattr(quiet_release, "_QUIET_SECONDS", 0.01)
-
-    async def scene():
-        unread = UnreadBytes()
-        unread.count(SLOW, size)
-        unread.count(QUICK, 10)
-        unread.count(SLOW, -size)
-        await asyncio.sleep(0.1)
-        assert not released  # somebody still reads
-        unread.count(QUICK, -10)
-        for _ in range(100):
-            if len(released) < expected:
-                await asyncio.sleep(0.02)
-        unread.count(QUICK, 10)  # a little later on
-        unread.count(QUICK, -10)
-        await asyncio.sleep(0.1)
-
-    asyncio.run(scene())
-    assert len(released) == expected

@@ -21,6 +21,7 @@ from pointerscope.network.registry import Registry
 from pointerscope.publishing.templates import FILTERS, GLOBALS
 from pointerscope.serving.batching import BatchTracer, Engine
 from pointerscope.serving.explanation_service import ExplanationService
+from pointerscope.serving.fair_queue import FairQueue
 from pointerscope.serving.heavy_work import HeavyWork
 from pointerscope.serving.lru_cache import LRUCache
 from pointerscope.serving.metrics import ServerMetrics
@@ -66,6 +67,7 @@ from pointerscope.web.error_responses import UnexpectedErrors, add_error_handler
 from pointerscope.web.fragments import Fragments
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
+from pointerscope.web.memory_release import release_memory
 from pointerscope.web.paced_starts import PacedStarts
 from pointerscope.web.private_models import PrivateModels, seal
 from pointerscope.web.proxies import AllowedHosts, RootPath, TrustedProxies
@@ -205,6 +207,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         max(settings.max_pending_body_bytes, 2 * settings.max_body_bytes)
     )
     app.state.unread_answers = UnreadAnswers()
+    app.state.long_bodies = FairQueue(1)
     app.state.pictures = pictures.PreviewPictures()
     app.state.rooms = rooms.ServedRooms(settings)
     served_data = app.state.data_page = data.ServedData(settings)
@@ -269,6 +272,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await run_in_threadpool(app.state.data_page.projects.remove_abandoned)
     readiness: Readiness = app.state.readiness
     start = asyncio.get_running_loop().call_later(_CHECK_MODELS_AFTER, readiness.begin)
+    releasing = asyncio.create_task(release_memory())
     yield {
         "body_timeout_seconds": app.state.settings.body_timeout_seconds,
         "request_memory": app.state.request_memory,
@@ -276,6 +280,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         "connection_starts": ConnectionStarts(),
     }
     start.cancel()
+    releasing.cancel()
     app.state.rooms.close()
     app.state.data_page.end_streams()
     await run_in_threadpool(readiness.stop)

@@ -26,6 +26,13 @@ _PART_BYTES = 16_384
 _MIN_LARGE_BYTES_PER_SECOND = 20_000
 
 
+MAX_CONTAINERS = 20_000  # lists and objects of a body; 256 histories of 64 visits have 17,000
+_TOO_MANY_CONTAINERS = (
+    "The body holds more than {most:,} lists and objects. Send fewer at once, and histories as "
+    "texts in the visit notation."
+)
+
+
 class RefusedBodyError(Exception):
     """A request body that is not read to its end.
 
@@ -104,6 +111,7 @@ class BodyLimit:
         try:
             content = await reader.read(receive)
             if content is not None:  # the client has not left
+                check_containers(content)
                 await self._app(scope, replay(content, receive), send)
         except RefusedBodyError as error:
             await error.response(scope)(scope, receive, send)
@@ -238,6 +246,18 @@ class _BodyReader:
 
     def _out_of_memory(self) -> RefusedBodyError | None:
         return RefusedBodyError(503, OUT_OF_MEMORY) if self._held.is_refused else None
+
+
+def check_containers(body: bytes, most: int = MAX_CONTAINERS) -> None:
+    """Refuse a body of many lists and objects, each of which takes fifty times its bytes.
+
+    Brackets within texts count too.
+
+    Raises:
+        RefusedBodyError: it may have more than `most` of them.
+    """
+    if body.count(b"[") + body.count(b"{") > most:
+        raise RefusedBodyError(422, _TOO_MANY_CONTAINERS.format(most=most))
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

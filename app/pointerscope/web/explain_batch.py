@@ -1,5 +1,6 @@
 """The route that explains many queries at once, for programs."""
 
+import json
 from collections.abc import AsyncIterator, Iterable, Iterator
 from concurrent.futures import Future
 from typing import Annotated, Any
@@ -9,6 +10,7 @@ from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from pydantic import Field, SkipValidation, ValidationError
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError, Problem
@@ -23,12 +25,12 @@ from pointerscope.network.trace import Trace
 from pointerscope.serving.batching import Engine
 from pointerscope.web import schemas
 from pointerscope.web.admission import Turn
+from pointerscope.web.body_limit import MAX_CONTAINERS
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
+from pointerscope.web.query_route import QueryRoute
 from pointerscope.web.responses import json_bytes
-from pointerscope.web.unread_answers import AnswerPlace
-
-router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
+from pointerscope.web.unread_answers import AnswerPlace, UnreadAnswers
 
 MAX_QUERIES = 256
 _PART = 32  # queries that are explained in one turn, of up to so many visits; fewer longer ones
@@ -47,6 +49,32 @@ class QueryBatch(StrictModel):
     """Queries to a model, each answered or refused on its own."""
 
     queries: list[SkipValidation[Query]] = Field(min_length=1, max_length=MAX_QUERIES)
+
+
+class BatchRoute(QueryRoute):
+    """Reads a batch once there is a place for its first answers.
+
+    A batch that is read takes many times its bytes, so those that wait are not read.
+    """
+
+    body_model = QueryBatch
+    max_containers = MAX_CONTAINERS
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Respond to a request."""
+        if scope["method"] == "POST":
+            state = scope["state"]
+            turn: Turn = state["turn"]
+            answers: UnreadAnswers = scope["app"].state.unread_answers
+            place = state["place"] = AnswerPlace(answers, turn.client, turn.end_late)
+            turn.closing.callback(place.leave)
+            await _take(place, turn)
+        await super().handle(scope, receive, send)
+
+
+router = APIRouter(
+    prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"], route_class=BatchRoute
+)
 
 
 @router.post(
@@ -68,19 +96,13 @@ async def explain_batch(
     """
     settings: Settings = request.app.state.settings
     engine: Engine = request.app.state.engine
-    size = _part_size(bundle)
-    parts = [batch.queries[at : at + size] for at in range(0, len(batch.queries), size)]
     turn: Turn = request.state.turn
+    place: AnswerPlace = request.state.place
+    parts = await run_in_threadpool(_parts, batch, _part_size(bundle))
+    vars(request).pop("_json", None)  # which FastAPI may have read, and would keep to the end
 
-    place = AnswerPlace(request.app.state.unread_answers, turn.client, turn.end_late)
-    turn.closing.callback(place.leave)
-
-    async def answer(part: list[Any]) -> bytes:
-        if not place.is_free:
-            turn.leave()
-        await place.take()
-        if not turn.has_slot:
-            await turn.take()
+    async def answer(part: list[str]) -> bytes:
+        await _take(place, turn)
         turn.charge(len(part) - 1)
         try:
             made = await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
@@ -105,6 +127,21 @@ async def explain_batch(
     return StreamingResponse(answers(await answer(parts[0])), media_type="application/json")
 
 
+async def _take(place: AnswerPlace, turn: Turn) -> None:
+    """Wait for a place and a turn; while waiting for a place, others have the turn."""
+    if not place.is_free:
+        turn.leave()
+    await place.take()
+    if not turn.has_slot:
+        await turn.take()
+
+
+def _parts(batch: QueryBatch, size: int) -> list[list[str]]:
+    """Return the queries of each part as JSON, which takes less memory than what it says."""
+    queries = [*map(json.dumps, batch.queries)]
+    return [queries[at : at + size] for at in range(0, len(queries), size)]
+
+
 def _part_size(bundle: Bundle) -> int:
     """Return how many queries are explained at once, so that others wait for a short pass."""
     pairs = max(_VISITS, bundle.architecture.max_visits) ** 2
@@ -119,10 +156,10 @@ def _pieces(part: bytes, place: AnswerPlace) -> Iterator[bytes]:
 
 
 def _explain(
-    settings: Settings, engine: Engine, bundle: Bundle, sent: Iterable[Any], encoding: Encoding
+    settings: Settings, engine: Engine, bundle: Bundle, sent: Iterable[str], encoding: Encoding
 ) -> bytes:
     """Return the explanation of each query, or its errors, as JSON between commas."""
-    read = [_read(settings, bundle, one) for one in sent]
+    read = [_read(settings, bundle, json.loads(one)) for one in sent]
     # Submitted before the first is waited for, they share a few passes.
     submitted = [
         (one, engine.submit(bundle, one)) if isinstance(one, ResolvedQuery) else one for one in read

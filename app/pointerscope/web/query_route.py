@@ -1,16 +1,17 @@
 """The class of the routes that answer one query in the body of a POST."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from pointerscope.mobility.query import Query
-from pointerscope.web.body_limit import replay
+from pointerscope.web.body_limit import check_containers, replay
 from pointerscope.web.dependencies import check_limits, open_bundle
 
 # The parameters of usual requests. Others are read, and refused, by FastAPI.
@@ -20,6 +21,7 @@ _ENCODINGS: dict[bytes, dict[str, Any]] = {
     b"encoding=list": {"encoding": "list"},
 }
 _LONG = 16_384  # bytes of a body; a history of 64 visits, each with all its fields, has half of it
+_MAX_CONTAINERS = 3_000
 
 
 class QueryRoute(APIRoute):
@@ -28,23 +30,28 @@ class QueryRoute(APIRoute):
     A usual request is passed to the endpoint at once: FastAPI's way through dependencies takes it
     as long as a tenth of a forward pass. A request that is unusual or wrong goes that way, so that
     it gets the same response as anywhere else.
+
+    A long body is read in a thread, one at a time: reading holds up whatever else runs in Python.
     """
+
+    body_model: ClassVar[type[BaseModel]] = Query
+    max_containers: ClassVar[int] = _MAX_CONTAINERS
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond to a request."""
-        options = _ENCODINGS.get(scope["query_string"])
-        if (
-            options is None
-            or scope["method"] != "POST"
-            or (b"content-type", b"application/json") not in scope["headers"]
-        ):
+        if scope["method"] != "POST":
             await super().handle(scope, receive, send)
             return
         body = (await receive()).get("body", b"")  # the whole of it, see `BodyLimit`
+        check_containers(body, self.max_containers)
+        options = _ENCODINGS.get(scope["query_string"])
+        if options is None or (b"content-type", b"application/json") not in scope["headers"]:
+            await super().handle(scope, replay(body, receive), send)
+            return
         is_long = len(body) > _LONG
-        read = Query.model_validate_json
+        read = self.body_model.model_validate_json
         try:
-            query = await run_in_threadpool(read, body) if is_long else read(body)
+            sent = await self._read_elsewhere(scope, read, body) if is_long else read(body)
         except (ValueError, RecursionError) as error:
             if is_long and isinstance(error, ValidationError) and _is_of_fields(error):
                 raise  # reading it once more would hold up others
@@ -53,9 +60,19 @@ class QueryRoute(APIRoute):
             return
         request = Request(scope, receive)
         bundle = await open_bundle(request, scope["path_params"]["model"])
-        check_limits(scope["app"].state.settings, query)
-        response: Response = await self.endpoint(request, bundle, query, **options)
+        if isinstance(sent, Query):
+            check_limits(scope["app"].state.settings, sent)
+        responding = self.endpoint(request, bundle, sent, **options)
+        del sent  # a batch is large, and its endpoint keeps less of it
+        response: Response = await responding
         await response(scope, receive, send)
+
+    async def _read_elsewhere(
+        self, scope: Scope, read: Callable[[bytes], BaseModel], body: bytes
+    ) -> BaseModel:
+        client = scope["state"]["turn"].client
+        async with scope["app"].state.long_bodies.slot(client):
+            return await run_in_threadpool(read, body)
 
 
 def _is_of_fields(error: ValidationError) -> bool:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 
 from pointerscope.serving.fair_queue import Client, FairQueue
-from pointerscope.web.quiet_release import QuietRelease
 
 PLACES = 16  # of about 4 MB each, see `explain_batch`; one address has half of them at most
 # When others wait for its place, a part must be read within this time, and at this rate from then
@@ -38,15 +37,11 @@ class UnreadAnswers:
         self.look_seconds = _LOOK_SHARE * reading_seconds
         self._reading_seconds = reading_seconds
         self._slow: dict[str, float] = {}  # until when each address is remembered
-        self._taken = 0
         self._is_ending = False  # one after another: who waits may be content with one place
-        self._release = QuietRelease()
 
     def count(self, change: int) -> None:
         """Count places that are taken or given back."""
-        self._taken += change
         self._is_ending &= change > 0
-        self._release.note(is_unread=self._taken > 0)
 
     def must_make_room(self, address: str, seconds: float, read: int) -> bool:
         """Return whether a part that is still being read must end, and remember who reads slowly.

@@ -3,10 +3,7 @@
 import asyncio
 from collections import Counter
 
-from pointerscope.web.quiet_release import QuietRelease
-
 MAX_UNREAD_BYTES = 384_000_000  # of a worker; see docs/deployment.md
-_MUCH = 16_000_000  # of which the memory goes back to the system
 
 
 class UnreadBytes:
@@ -24,8 +21,6 @@ class UnreadBytes:
         self._max_bytes = self._free = max_bytes
         self._unread: Counter[str] = Counter()
         self._was_read = asyncio.Event()
-        self._release = QuietRelease()
-        self._was_much = False
 
     def count(self, address: str, change: int) -> None:
         """Count bytes that an address has left unread, or has read where it is negative."""
@@ -35,10 +30,6 @@ class UnreadBytes:
             del self._unread[address]
         if change < 0:
             self._was_read.set()
-        self._was_much |= self._max_bytes - self._free > _MUCH
-        if self._was_much:
-            self._release.note(is_unread=bool(self._unread))
-            self._was_much = bool(self._unread)
 
     async def wait_for_room(self, address: str) -> None:
         """Wait until an address may get another answer."""
