@@ -117,19 +117,19 @@ def query(model: str, number: int) -> str:
     return f"visits={quote(_remembered(model, number))}"
 
 
-_HISTORIES: dict[tuple[str, int], str] = {}
+_HISTORIES: dict[tuple[str, int, int], str] = {}
 
 
-def _remembered(model: str, number: int) -> str:
-    key = model, number % 2_000
+def _remembered(model: str, number: int, length: int = 30) -> str:
+    key = model, number % 2_000, length
     if key not in _HISTORIES:
         _HISTORIES[key] = visits(*key)
     return _HISTORIES[key]
 
 
-def posted(number: int) -> bytes:
+def posted(number: int, model: str = "town", length: int = 30) -> bytes:
     """Return a query as a body."""
-    return json.dumps({"visits": _remembered("town", number)}).encode()
+    return json.dumps({"visits": _remembered(model, number, length)}).encode()
 
 
 ROUTES: dict[str, Request] = {
@@ -138,6 +138,9 @@ ROUTES: dict[str, Request] = {
         "POST",
         lambda n: "/api/models/town/explain/batch",
         lambda n: json.dumps({"queries": [json.loads(posted(n + i)) for i in range(16)]}).encode(),
+    ),
+    "long histories": Request(
+        "POST", lambda n: "/api/models/newyork/explain", lambda n: posted(n, "newyork", 64)
     ),
     "walkthrough": Request("GET", lambda n: f"/explore/town/walkthrough?{query('town', n)}"),
     "influence": Request(
@@ -179,6 +182,18 @@ ROUTES |= {
     "storm": _HEALTH._replace(storm=True),
     "storm of 20": _HEALTH._replace(storm=True, times=20),
     "storm of 600": _HEALTH._replace(storm=True, connections=600),
+    "many visits": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps({"visits": [{"location": 2}] * 2_990}).encode()
+    ),
+    "many lists": ROUTES["explain"]._replace(
+        body=lambda n: b'{"visits":[%b[]]}' % (b"[]," * 90_000)
+    ),
+    "nested lists": ROUTES["explain/batch"]._replace(
+        body=lambda n: (
+            b'{"queries":[%b]}'
+            % b",".join([b'{"visits":[%b]}' % b",".join([b"[" * 50 + b"]" * 50] * 10)] * 256)
+        )
+    ),
     "tiny chunks": ROUTES["explain"]._replace(body=lambda n: b" " * 250_000, chunk=1),
     "cookies": _HEALTH._replace(header=f"cookie: {';' * 94_000}"),
     "encodings": _HEALTH._replace(header=f"accept-encoding: {',' * 94_000}"),
