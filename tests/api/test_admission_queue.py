@@ -72,13 +72,13 @@ async def settled():
         await asyncio.sleep(0)
 
 
-def run_scene(scene, max_requests=2, max_threads=1, seconds=10.0, unread=None):
+def run_scene(scene, max_requests=2, max_threads=1, max_concurrent=1, seconds=10.0, unread=None):
     async def run():
         app = PausedApplication()
         queue = AdmissionQueue(
             app,
             max_requests=max_requests,
-            max_concurrent=1,
+            max_concurrent=max_concurrent,
             max_threads=max_threads,
             timeout_seconds=seconds,
             tokens=ClientTokens(b"secret"),
@@ -180,6 +180,22 @@ def test_one_address_leaves_a_slot_and_room_in_the_queue_to_others():
         assert statuses.count(503) == 9
 
     run_scene(scene, max_requests=21, max_threads=2)
+
+
+def test_one_address_leaves_a_quarter_of_the_forward_passes_to_others():
+    async def scene(app, queue):
+        explain = "/api/models/town/explain"
+        flood = [Client(queue, explain) for _ in range(20)]
+        await settled()
+        assert app.begun == 6
+        other = Client(queue, explain, address="192.0.2.2")
+        await settled()
+        assert app.begun == 7
+        app.go_on.set()
+        assert await other.status() == 200
+        assert {await client.status() for client in flood} == {200}
+
+    run_scene(scene, max_requests=50, max_concurrent=8)
 
 
 def test_a_disconnect_frees_the_slot_of_a_waiting_or_running_request():

@@ -165,7 +165,7 @@ class Settings(BaseSettings):
         16,
         ge=1,
         description="Most requests of a worker that wait for forward passes at once. The others "
-        "wait for their turn in a queue.",
+        "wait for their turn in a queue. One address gets three quarters of them.",
     )
     max_concurrent_threads: int = Field(
         2,

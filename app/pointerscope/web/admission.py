@@ -84,7 +84,8 @@ class AdmissionQueue:
     Args:
         app: the application.
         max_requests: most requests that wait or run. One address may hold as many as are free.
-        max_concurrent: most requests that wait for forward passes at once.
+        max_concurrent: most requests that wait for forward passes at once; one address gets three
+            quarters of them, so that another one's request joins the next pass.
         max_threads: most other requests that run at once, each in a thread.
         timeout_seconds: time until a request must have started its response.
         tokens: tells clients apart.
@@ -112,7 +113,7 @@ class AdmissionQueue:
         self._usage = usage
         self._unread = unread
         self._metrics = metrics
-        self._batched = FairQueue(max_concurrent)
+        self._batched = FairQueue(max_concurrent, max(1, max_concurrent - max_concurrent // 4))
         self._threads = FairQueue(max_threads, max(1, max_threads - 1))
         self._admitted: Counter[str] = Counter()
         self._waiting = self._running = 0
