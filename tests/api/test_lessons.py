@@ -162,6 +162,25 @@ def test_deeply_nested_input_is_rejected(client, depth):
         assert answer.status_code == 422
 
 
+@pytest.mark.parametrize("depth", [100, 260, 1_020, 5_000])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/lessons/softmax",
+        "/api/lessons/softmax/offline",
+        "/api/lessons/heads-differ/figures?views=one-removed",
+        "/embed/lessons/softmax/picture.png",
+        "/embed/lessons/softmax",
+        "/lessons/softmax",
+    ],
+)
+def test_deeply_nested_inputs_in_an_address_are_rejected(client, path, depth):
+    nested = '{"a":' * depth + "1" + "}" * depth
+    path, _, query = path.partition("?")
+    answer = client.get(f"{path}?inputs={nested}&{query}")
+    assert next(iter(problems(answer))).startswith("inputs")
+
+
 @pytest.mark.parametrize(
     "changes",
     [
