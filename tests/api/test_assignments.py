@@ -58,6 +58,7 @@ def test_answers_are_marked_with_the_numbers_of_a_student(client):
         ({"assignment": LINK + "&check=12345678", "student": "Ada"}, "check"),
         ({"assignment": "exercises=\ud800.\ud800", "student": "\ud800"}, "assignment"),
         ({"assignment": LINK, "student": "Ada", "answers": {"a.b": 1}}, "answers.a.b"),
+        ({"assignment": LINK, "student": "Ada", "answers": {"\ud800": 1}}, "answers.?"),
         (
             {"assignment": LINK, "student": "Ada", "answers": {"cat-sat.one-score": "x"}},
             "answers.one-score",

@@ -302,6 +302,20 @@ def test_days_that_do_not_suffice_are_said_before_anything_is_prepared(client, t
     assert [file.read_bytes() for file in tmp_path.rglob("visits.csv")] == [table(days=2)]
 
 
+@pytest.mark.parametrize(
+    "options",
+    ['{"time_zone": "\\ud800"}', '{"\\ud800": 1}', f'{{"place": {"[" * 300}{"]" * 300}}}'],
+)
+def test_settings_that_cannot_be_stored_are_refused(client, options):
+    drop(client, table())
+    settled(client)
+    headers = {"content-type": "application/json"}  # the client's own JSON has no half characters
+    content = f'{{"source": "table", "options": {options}}}'
+    refused = client.post("/api/data/mine/look", content=content, headers=headers)
+    assert refused.status_code == 422
+    assert refused.json()["errors"][0]["where"] == "options"
+
+
 # --- Training
 
 

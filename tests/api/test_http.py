@@ -7,6 +7,7 @@ import json
 import re
 import socket
 import time
+from contextlib import closing
 
 import pytest
 
@@ -16,13 +17,18 @@ from tests.soak.faults import request, rest
 
 ACCEPTED_BYTES = 64_000_000  # of a refused body, with what the system buffers on both sides
 EXPLAIN = "/api/models/tiny/explain"
+MAX_STREAMS = 40
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("http")
     write_tiny(folder / "tiny")
-    settings = {"access_token": "secret", "max_body_bytes": 1_000_000}
+    settings = {
+        "access_token": "secret",
+        "max_body_bytes": 1_000_000,
+        "max_streams": MAX_STREAMS,
+    }
     with started(folder, wait=180, **settings) as server:
         yield server
 
@@ -197,6 +203,21 @@ def test_unusual_methods_and_targets_are_answered(server, method, path, expected
         assert int(header(response, "content-length")) > 0
     else:
         assert problem(response)["status"] == expected
+
+
+def test_a_head_request_for_a_stream_ends_and_leaves_no_stream_open(server):
+    shown = json.dumps({"address": "/explore"})
+    headers = {"content-type": "application/json"}
+    with closing(http.client.HTTPConnection(*server.host_and_port, timeout=30)) as opened:
+        opened.request("POST", "/api/rooms", shown, headers)
+        code = json.loads(opened.getresponse().read())["code"]
+        for _ in range(MAX_STREAMS):  # four times as many as one client may hold
+            opened.request("HEAD", f"/api/rooms/{code}/events")
+            response = opened.getresponse()
+            assert (response.status, response.read()) == (200, b"")
+            assert response.headers["content-type"].startswith("text/event-stream")
+            opened.request("GET", "/healthz")
+            assert json.loads(opened.getresponse().read())["status"] == "ok"
 
 
 @pytest.mark.parametrize(

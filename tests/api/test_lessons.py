@@ -162,11 +162,39 @@ def test_deeply_nested_input_is_rejected(client, depth):
         assert answer.status_code == 422
 
 
-def test_a_lone_surrogate_is_not_a_word(client):
-    content = b'{"inputs": {"tokens": ["a", "b", "c", "\\ud800"]}}'
-    headers = {"content-type": "application/json"}
-    answer = client.post("/api/lessons/revenue", content=content, headers=headers)
-    assert answer.status_code == 422
+@pytest.mark.parametrize("depth", [100, 260, 1_020, 5_000])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/lessons/softmax",
+        "/api/lessons/softmax/offline",
+        "/api/lessons/heads-differ/figures?views=one-removed",
+        "/embed/lessons/softmax/picture.png",
+        "/embed/lessons/softmax",
+        "/lessons/softmax",
+    ],
+)
+def test_deeply_nested_inputs_in_an_address_are_rejected(client, path, depth):
+    nested = '{"a":' * depth + "1" + "}" * depth
+    path, _, query = path.partition("?")
+    answer = client.get(f"{path}?inputs={nested}&{query}")
+    assert next(iter(problems(answer))).startswith("inputs")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"inputs": {"tokens": ["a", "b", "c", "\ud800"]}},
+        {"inputs": {"\ud800": 1}},
+        {"answers": {"\ud800": 1}},
+        {"removed": ["\ud800"]},
+    ],
+)
+def test_a_lone_surrogate_is_refused(client, changes):
+    headers = {"content-type": "application/json"}  # the client's own JSON has no half characters
+    answer = client.post("/api/lessons/revenue", content=json.dumps(changes), headers=headers)
+    [where] = problems(answer)
+    assert where.startswith(next(iter(changes)))
 
 
 def test_a_number_too_large_for_a_float_is_rejected(client):

@@ -3,8 +3,10 @@
 from itertools import islice
 from typing import Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
+from pydantic_core import to_json
 
+from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS
 
 
@@ -32,3 +34,16 @@ class StrictModel(BaseModel):
         known = {name: sent[name] for name in cls.model_fields if name in sent}
         unknown = (name for name in sent if name not in known)
         return known | {name: sent[name] for name in islice(unknown, MAX_PROBLEMS)}
+
+
+def _check_json(value: Any) -> Any:
+    """Reject values that cannot be serialised to JSON."""
+    try:
+        to_json(value)
+    except ValueError as error:
+        raise ValueError(messages.NOT_PLAIN_JSON) from error
+    return value
+
+
+# For fields of any content, which may be nested too deeply or hold half characters.
+PLAIN_JSON = BeforeValidator(_check_json)

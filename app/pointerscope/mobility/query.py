@@ -23,11 +23,10 @@ from pydantic import (
     WrapValidator,
     field_validator,
 )
-from pydantic_core import to_json
 
 from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
-from pointerscope.core.strict_model import StrictModel
+from pointerscope.core.strict_model import PLAIN_JSON, StrictModel
 from pointerscope.mobility.histories import (
     VISIT_COLUMNS,
     History,
@@ -64,15 +63,6 @@ def _check_surrogates(text: Any) -> Any:
     except UnicodeEncodeError as error:
         raise ValueError(messages.LONE_SURROGATE) from error
     return text
-
-
-def _check_json(value: Any) -> Any:
-    """Reject values that cannot be serialised to JSON."""
-    try:
-        to_json(value)
-    except ValueError as error:
-        raise ValueError(messages.NOT_PLAIN_JSON) from error
-    return value
 
 
 def _stop_at_first_wrong_part(items: Any, validate: ValidatorFunctionWrapHandler) -> Any:
@@ -193,7 +183,7 @@ class Query(StrictModel):
     record: RecordInput | None = Field(
         None, description="A record of the published data sets, in place of visits."
     )
-    interventions: Annotated[Interventions, BeforeValidator(_check_json)] | None = Field(
+    interventions: Annotated[Interventions, PLAIN_JSON] | None = Field(
         None, description="Changes to the forward pass."
     )
 

@@ -331,17 +331,29 @@ class SecurityHeaders:
 
 
 class HeadAsGet:
-    """Responds to HEAD as to GET, without the body."""
+    """Responds to HEAD as to GET, without the body.
+
+    The response of a stream, whose length nobody knows, ends at once. To the stream it then looks
+    as if its client had left.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, HEAD as GET."""
+        is_stream = is_complete = False
 
         async def without_body(message: Message) -> None:
-            if message["type"] == "http.response.body":
-                message = {**message, "body": b""}
+            nonlocal is_stream, is_complete
+            if is_complete:
+                return
+            if message["type"] == "http.response.start":
+                is_stream = b"content-length" not in dict(message["headers"])
+            else:
+                more = message.get("more_body", False) and not is_stream
+                message = {**message, "body": b"", "more_body": more}
+                is_complete = not more
             await send(message)
 
         if scope.get("method") == "HEAD":

@@ -22,7 +22,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
 
 from pointerscope.core.options import OptionsError, validate_options
-from pointerscope.core.strict_model import StrictModel
+from pointerscope.core.strict_model import PLAIN_JSON, StrictModel
 from pointerscope.mobility.sources import sources
 from pointerscope.serving.data_projects import (
     DataPageError,
@@ -170,7 +170,7 @@ class LookChoices(StrictModel):
     source: Annotated[str, StringConstraints(max_length=100)] | None = Field(
         None, description="The form; null guesses it.", examples=["table"]
     )
-    options: dict[str, Any] = Field(
+    options: Annotated[dict[str, Any], PLAIN_JSON] = Field(
         default_factory=dict,
         description="Options of the form, as `pointerscope data --set` takes them.",
         examples=[{"time_zone": "Europe/Zurich"}],

@@ -285,12 +285,17 @@ def problem_content(problems: Iterable[Problem]) -> list[dict[str, Any]]:
     """Return the errors of a response for JSON, at most `MAX_PROBLEMS`."""
     return [
         {
-            "where": found.where,
-            "message": found.message.encode("utf-8", "replace").decode(),
-            "suggestions": list(found.suggestions),
+            "where": _without_surrogates(found.where),
+            "message": _without_surrogates(found.message),
+            "suggestions": [*map(_without_surrogates, found.suggestions)],
         }
         for found in islice(problems, MAX_PROBLEMS)
     ]
+
+
+def _without_surrogates(text: str) -> str:
+    """Return a text that may quote the request, as UTF-8 can hold it."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _allowed_methods(request: Request) -> Iterable[str]:

@@ -13,7 +13,7 @@ from pydantic import Field
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.core.strict_model import StrictModel
+from pointerscope.core.strict_model import PLAIN_JSON, StrictModel
 from pointerscope.figures.encoding import Encoding, encode_array, figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.theme import ThemeName
@@ -82,7 +82,7 @@ _LANG = "The language of the texts and numbers, such as de; the lesson's own if 
 class LessonState(StrictModel):
     """A reader's changes to a lesson."""
 
-    inputs: dict[str, Any] = Field(
+    inputs: Annotated[dict[str, Any], PLAIN_JSON] = Field(
         {}, description="Values that replace the text's own inputs, by name."
     )
     removed: list[str] = Field(
