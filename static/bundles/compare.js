@@ -57,9 +57,9 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 default)?[{key:t,declared:n,value:s}]:[]})}function Lo({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ga=3;var Po=e=>e.map(t=>t+1);function qe(e){let t=vo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Xn(n,e),short:Xn(n,e,Ga)}))}function Xn(e,t,n=Number.POSITIVE_INFINITY){let s=$e[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Lo(s,h).map(b=>Ye(r,Ro(b,m=>l?
-Number(m)+l:Io(m)))),f=s.parts.includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=Ro($e,({of:b},m)=>b===e?Xn(
-m,t):"");return Ye(a&&u.length===1?a:p,{...g,value:Io(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Io=e=>String(
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Lo(s,h).map(b=>Ye(r,Ro(b,p=>l?
+Number(p)+l:Io(p)))),f=s.parts.includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=Ro($e,({of:b},p)=>b===e?Xn(
+p,t):"");return Ye(a&&u.length===1?a:m,{...g,value:Io(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Io=e=>String(
 e).replaceAll("_","-"),Ro=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function I(e,t,n){let s=xt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xt(e,t,n){
 let s=e.querySelector(t);return s&&Wo(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Wo(s,n))}function Co({target:e}){return e}function Wo(e,t){return e instanceof(t??HTMLElement)}function Zn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
@@ -226,11 +226,11 @@ ion"?"generation head":s==="pointer"?"pointer scores":s}function Oe(e,t,n){let s
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function hr(e,t,n){let s=new Map;for(let o of e){let r=ct(o,t),i=r&&ss[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>dc.test(o)?pc(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function pc(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>dc.test(o)?mc(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function mc(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function ur({clean:e,changed:t,patched:n}){let s=tn(e)-tn(t);return Math.abs(s)<_o?null:(tn(n)-tn(t))/s}function tn(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Kn)-Math.log(n+Kn)}var mc={a:"first",b:"second"},Ct=e=>e==="a"?"b":"a",en=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Kn)-Math.log(n+Kn)}var pc={a:"first",b:"second"},Ct=e=>e==="a"?"b":"a",en=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -247,8 +247,8 @@ direction.value==="a"?"a":"b",[n,s]=[this.#e[Ct(t)],this.#e[t]];if(!n||!s)return
 i,n,s)).map(i=>new Option(oe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 oe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${mc[s]} run`),this.told.textContent=
-n}};var Fs={};Oa(Fs,{SLIDER_KEYS:()=>Mi,blockAround:()=>Ae,carryOf:()=>wr,circuitSentence:()=>yr,circuitWords:()=>mr,dragOf:()=>$r,
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${pc[s]} run`),this.told.textContent=
+n}};var Fs={};Oa(Fs,{SLIDER_KEYS:()=>Mi,blockAround:()=>Ae,carryOf:()=>wr,circuitSentence:()=>yr,circuitWords:()=>pr,dragOf:()=>$r,
 effectOf:()=>_r,markedAsCircuit:()=>dr,markedAsPut:()=>ki,neighbourOf:()=>us,openedMarks:()=>$i,sentenceOfOpened:()=>wi,
 showTables:()=>vi,slid:()=>Oi,svgFile:()=>Ti,turned:()=>as,walked:()=>Ii});function nn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -259,13 +259,13 @@ M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Wt(e,t,n,s){let[o,r
 h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function os(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function fr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
-wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function gc(e){return e!=null&&e!==!1&&e!==""}function dr(e,t,n){return t?nn(e,s=>{let o=t.parts.find(i=>pr(i.name)===s);if(!o)return null;let r=gr(o.value);return{className:o.
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function gc(e){return e!=null&&e!==!1&&e!==""}function dr(e,t,n){return t?nn(e,s=>{let o=t.parts.find(i=>mr(i.name)===s);if(!o)return null;let r=gr(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>yc(i,o,r,n)}}):
-e}function pr(e){return e.replace(/\.feed_forward$/,".stream")}function yc({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function mr(e){return e.replace(/\.feed_forward$/,".stream")}function yc({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[H(l,h)+.9*h,1.5*h],
-p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function mr({parts:e},t){
-let n=e.find(r=>pr(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function pr({parts:e},t){
+let n=e.find(r=>mr(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${gr(n.value)} points.`}function gr(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function yr(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
@@ -289,9 +289,9 @@ i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Mc({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=rs*Math.round((u-t)/c*br/rs),g=r==="time"?Math.min(br-rs,Math.max(0,i+p)):Math.
-max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Oc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],mt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+if(l||=Math.abs(u-t)>=2,!l)return null;let m=rs*Math.round((u-t)/c*br/rs),g=r==="time"?Math.min(br-rs,Math.max(0,i+m)):Math.
+max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Oc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -311,8 +311,8 @@ return this.values("pointer.scores")}get pointedPlaces(){let t=this.pointerWeigh
 entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
 t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.
 places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,
-o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(
-Math.max(0,i.length-r.length)),l=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#t(p)),h=p=>l.reduce((g,b)=>g+b[p],0),
+o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(
+Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),
 u=this.#o(l),f={location:-1,label:kr(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
 max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){
 return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
@@ -391,7 +391,7 @@ return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another
 ngest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function _r(e,t,n){let s=e&&t&&Cc(e,t);try{let o=s&&n?.(s);return o?Wc(e,t,o):""}catch{return""}}function Cc({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Wc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new mt(n),{prediction:i}=n,a=sn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new pt(n),{prediction:i}=n,a=sn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${on(c,o,i.probability)}`}var Hc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -419,17 +419,17 @@ yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}cas
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var fs={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Uc=.78,ds=1.07,jc=1.12;function v(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var fs={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Uc=.78,ds=1.07,jc=1.12;function v(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return ds*H(Lr(t),fs[n]*v(e),s)}function Lr(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/ds,fs[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let i=fs[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,b)=>g+Yc(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vc(
+(g,b)=>g+Yc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vc(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Vc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Yc({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Uc:1)*(t.includes("math")?jc:1);return ds*H(Lr(e),s*o,t.includes("strong"))}var qc=[137,80,78,71,13,10,26,10],rn=256,ps=65535,zc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Uc:1)*(t.includes("math")?jc:1);return ds*H(Lr(e),s*o,t.includes("strong"))}var qc=[137,80,78,71,13,10,26,10],rn=256,ms=65535,zc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Ir=new Map;function Ht(e,t,n,s=1){let o=e.length/t,r=rn-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...cn(
 t),...cn(o),8,3,0,0,0],c=[qc,...an("IHDR",a),...Kc(n),...an("IDAT",Jc(i)),...an("IEND",[])];return`data:image/png;base64\
@@ -437,17 +437,17 @@ t),...cn(o),8,3,0,0,0],c=[qc,...an("IHDR",a),...Kc(n),...an("IDAT",Jc(i)),...an(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<rn;l++){let h=l/(rn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=an(
 "PLTE",o);return Ir.set(n,r),r}function an(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=zc[a]^s>>>8}}return[cn(t.length),n,t,cn(~s)]}function Jc(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=ps){let r=e.subarray(o,o+ps),i=o+ps>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=ms){let r=e.subarray(o,o+ms),i=o+ms>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Rr([...t,[s>>8,s&255,n>>
 8,n&255]])}function Rr(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function cn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Xc=20,Pr=46,ms=28,Wr=9;function Hr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Xc*r,.035*s),a=Zc(e,t,
+return t}function cn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Xc=20,Pr=46,ps=28,Wr=9;function Hr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Xc*r,.035*s),a=Zc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Dr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Dr(e,t,n){let s=n*(e.
-length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
-t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,g)=>g.
-rank>p.rank?g:p);return Dr(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),
-{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,
+length-1),o=e.reduce((f,{least:m})=>f+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=
+t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.
+rank>m.rank?g:m);return Dr(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),
+{x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=v(e),c=V(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
@@ -455,9 +455,9 @@ c=V(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Zc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=v(e),i=vr(t,e.reading),a=tl(e,i,n),c=Qc(e,a.end+16*r,Ae(t.name)??""),l="You are her\
-e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&gs(e,ms*r)>f,g=p?Cr(e,u-n-h):Cr(e,f,Wr*2),b=g?gs(e,g):0,m=p||f-
-b>=h,y=p?u-a.end:f-b-(m?h:0),$=(p?46:8)*r+(ms*r-(g??0))/2;return{height:(p?Pr+36:Pr)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,g!==null&&m&&D(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},el(e,t,u-b,
+e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&gs(e,ps*r)>f,g=m?Cr(e,u-n-h):Cr(e,f,Wr*2),b=g?gs(e,g):0,p=m||f-
+b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(ps*r-(g??0))/2;return{height:(m?Pr+36:Pr)*r,marks:[a.marks,y>=c.width+16*r&&c.
+mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},el(e,t,u-b,
 $,g))]}}function Qc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
@@ -466,45 +466,45 @@ let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Cr(e,t,n=Wr){let s=v(e);for(let o=ms;o>=n;o--)if(gs(e,o*s)<=t)return o*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Cr(e,t,n=Wr){let s=v(e);for(let o=ps;o>=n;o--)if(gs(e,o*s)<=t)return o*
 s;return null}function gs(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function el(e,t,n,s,o){
 let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,A=r.isOff(y,x);a.push(m(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
+...M)||1,A=r.isOff(y,x);a.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
 {key:"map",class:"map",href:Ht(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
-c+=o+2}let $=.4*o;a.push(m(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
+c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
 "rect",{key:`line ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:Wt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:Wt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
-x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(y,$,x,M,w,[A,k]=[s,o]){let O=t.
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:Wt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Wt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,x,M,w,[A,k]=[s,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Fr=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Gr(f),g=new Map([...r].map(T=>[T,E(f[T]??0,p)])),b=[...g.values()].
-some(T=>V(e,T,"tiny")>h+2*c),m=g.size>0&&!b?Fr*c:1,y=b?Fr*c:0,[$,x]=s.extent??ln(f),M=nl(t.height-y,$,x,m),w=M>0?Math.max(
-m,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Gr(f),g=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...g.values()].
+some(T=>V(e,T,"tiny")>h+2*c),p=g.size>0&&!b?Fr*c:1,y=b?Fr*c:0,[$,x]=s.extent??ln(f),M=nl(t.height-y,$,x,p),w=M>0?Math.max(
+p,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
 0?" negative":""}${R?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
 {},a(N)))}),O=[...g].map(([T,N])=>D(e,t.x+Br((T+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function nl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ie(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Gr),l=Array.from(n,(g,b)=>Math.
-max(...t.map((m,y)=>V(e,E(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
-return u;function f(g){return Br((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function Br(e,t,n){return Math.max(t,Math.
+max(...t.map((p,y)=>V(e,E(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
+return u;function f(g){return Br((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Br(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function ln(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Gr(e){let t=Math.
 max(...ln(e));return t>=99.5?0:t>=.95?1:2}var Ur=8;function Kt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-Ur*r-g)},m=n[0]?.values.length??
-1,y=p/m;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
+h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Ur*r-g)},p=n[0]?.values.length??
+1,y=m/p;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,R=V(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+R,N,M,{kind:"small",width:t.width-R,key:"\
 beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Dt(e,{...b,y:T+g+Ur/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
 , number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&D(e,t.x+t.width,T+g+(a-g)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
 `)))))]}function jr(e){let t=il(e??"").map(al);for(let n=rl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ys.get(t.slice(s,s+n).join(
@@ -614,13 +614,13 @@ e=>e.split(" "))),rl=Math.max(...[...ys.keys()].map(e=>e.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function bs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
 ""}function qr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function zr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-p)/g,m=A(Yr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(Yr(n,r).map(k=>({visit:k,half:V(
+open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,f-m)/g,p=A(Yr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(Yr(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let T=$(O),N=O===r,_=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&D(e,x(O,m),f-_-4*l,M(
+Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&D(e,x(O,p),f-_-4*l,M(
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,x(O,y),
 t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${E(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
@@ -633,9 +633,9 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>hl(e,s)}]}function ll(e,t){l
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
-stream",extent:ln(r),numbered:ie(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function hl(e,t){let{
+...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
+stream",extent:ln(r),numbered:ie(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function hl(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -672,27 +672,27 @@ r,probability:n*o+(1-n)*r}}function ul(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Bt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function fe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var de="→",Qr=30,fl=8,dl=20,ti={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var de="→",Qr=30,fl=8,dl=20,ti={least:2,most:6},ml=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ee(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>dl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+Qr*i,p=t.width-Qr*i,g=Ne(o),b=ie(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
+l)/3,u=16*i,f=t.x+Qr*i,m=t.width-Qr*i,g=Ne(o),b=ie(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
-u,width:p,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Dt(e,T,w,{colour:M,numbered:b,chosen:g,
-exact:$}))}),c&&ml(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function ml(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+exact:$}))}),c&&pl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function pl(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
 max(fl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,m)=>b+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),D(e,(f+p)/2,n+17*r,E(g,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,E(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function dn(e,t,n,s,o,r,i){let a=v(e),c=gl(n,s,o),l=yl(n,s,r,c),h=bl(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=p,m=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-m,$=F(e,{...u,y:t.y+m+4*a},l),x=F(e,
-{...u,y:t.y+m+$.height+6*a},h);return[d("g",{key:"dot"},Ee(e,{...t,height:m},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
-key:"softmax"},zr(e,{...t,y:t.y+m+f,height:y},s,o,i))]}function gl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Xt(g=>{let b=(m,y)=>g(
-m)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),p)&&ws(g(p),Number(
-u[a]))})}function pn({dot:e,bias:t,logit:n},s){return Xt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=F(e,{...u,y:t.y+p+4*a},l),x=F(e,
+{...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},Ee(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
+key:"softmax"},zr(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function gl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Xt(g=>{let b=(p,y)=>g(
+p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&ws(g(m),Number(
+u[a]))})}function mn({dot:e,bias:t,logit:n},s){return Xt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function ws(e,t){return kt(Math.exp(e))===kt(t)}function Xt(e){let t=ti.least;for(;t<ti.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function yl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
@@ -706,85 +706,85 @@ r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 ;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:bs(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${kt(l)} is the sum \
 over ${s}${a?`, after ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>pl[s]??"").join("")}`}function Ne(e){
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>ml[s]??"").join("")}`}function Ne(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function xl(e){return String(
 Math.round(1e3*e)/1e3)}var $l=6;function ei(e,t){let n=v(e),s=he(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>wl(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>kl(e,r,s)}),o}
-function ni(e){return pn(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function wl(e,t,n){let{hidden:s,
+function ni(e){return mn(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function wl(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=ni(n),c=v(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],u=F(e,{...l,y:0},h),f=it(e,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=F(
-e,{...l,y:l.y+p+4*c},h),b=ie(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
-ot"},o?Ee(e,{...l,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...l,height:p},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function kl(e,t,n){
-let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},p()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[...q(e,t,f()),n&&h.height>=
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=F(
+e,{...l,y:l.y+m+4*c},h),b=ie(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
+ot"},o?Ee(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function kl(e,t,n){
+let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,y=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,ni(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...$,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
-tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(m,{logit:y,learned:$}){
-let x=Math.max($l,Math.ceil(Math.abs(y))),M=_=>m.x+(_+x)/(2*x)*m.width,w=m.y+m.height,A=_=>w-_*m.height,k=Array.from({length:61},
+tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
+let x=Math.max($l,Math.ceil(Math.abs(y))),M=_=>p.x+(_+x)/(2*x)*p.width,w=p.y+p.height,A=_=>w-_*p.height,k=Array.from({length:61},
 (_,R)=>{let C=-x+R/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],N=y>0;return[
-d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${w}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(_=>D(
-e,m.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
+d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${w}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>D(
+e,p.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
 E(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${m.
-x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,m.y+9*o):T-8*o,$.toFixed(
-2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:m.x,y:m.y,width:y,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
-width-y,height:m.height}),D(e,m.x,m.y+m.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,m.x+m.width,
-m.y+m.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var si=14,oi=34;function pt(e,t,n,{largest:s,most:o=oi,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${p.
+x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,p.y+9*o):T-8*o,$.toFixed(
+2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
+width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var si=14,oi=34;function mt(e,t,n,{largest:s,most:o=oi,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(si*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,p=Math.max(1,Math.ceil(si*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),m=b?22*
+a,m=Math.max(1,Math.ceil(si*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-m-y-$)),w={x:t.x+m+M,width:Math.max(1,t.width-m-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=w.x,R=Math.
+p-y-$)),w={x:t.x+p+M,width:Math.max(1,t.width-p-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),_=w.x,R=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(N||
-u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),N&&D(e,t.x+m,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+m,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
+u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),N&&D(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let L=Math.abs(C)/A*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-R/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,R)});return _+=L,B}),N&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
 D(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,n,s=oi){
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function me(e,t,n,s=oi){
 return Math.min(s*v(e)*n,t.height)}function ri(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ml(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ol(e,s,t)}]}function Ml(e,t,n){let{reading:s}=e,
-o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:m}=Ut(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:m===
-null?"":E(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${E(m,4)}, `}\
-probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
+nameOf(f),{logit:p}=Ut(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+null?"":E(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${E(p,4)}, `}\
+probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function Ol(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
-n),a=Ut(s,n),{dot:c,bias:l,logit:h}=a,u=Zr(s),f=pn(a,y=>h===null||!u||ws(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-p=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Ol(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
+n),a=Ut(s,n),{dot:c,bias:l,logit:h}=a,u=Zr(s),f=mn(a,y=>h===null||!u||ws(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
 y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${kt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:S(p,1),kind:"strong"}]);let b=F(e,{...r,y:0},g),m=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ee(e,{...r,height:m},c,[{letter:"c",words:"\
+"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ee(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-e,{...r,y:r.y+m+(c?6*o:0)},g).marks]}var _e=20,mn=8,ai=19,X=8,Le=3,Ms=4,ve=4,Sl=.05,Al={least:13.5,most:38,lane:3},Os=13,Tl=760;function Ss(e,t,n=1){let s=t.
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var _e=20,pn=8,ai=19,X=8,Le=3,Ms=4,ve=4,Sl=.05,Al={least:13.5,most:38,lane:3},Os=13,Tl=760;function Ss(e,t,n=1){let s=t.
 type/Os,o=46*s,r=t.height-98*s,i=As(e.count,o,r,Al,s,Nl(e)),a=t.width>=1180*s,c=t.width<Tl*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?El(e,s):ci(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*_e-ii(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],m=_l(
-e.heads,p/e.layers-f,b-g,s),y=m.columns*(m.side+mn*s)-mn*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
+3,h=c?El(e,s):ci(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*_e-ii(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],p=_l(
+e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+pn*s)-pn*s,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*_e-
 ii(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:_e,width:h.visits},
 O=_e+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:vl(e.heads,et,g,b,m,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
+Z*($+A);return{x:et,width:y,maps:vl(e.heads,et,g,b,p,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
 width-_e,R=_-h.answer,C=R-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Ms*s,st=e.hasPointer?t.height-L-Le*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -798,58 +798,58 @@ e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointe
 t,answer:126*t}}function Nl({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sl?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function ii(e){return e.reduce((t,n)=>t+n,0)}function As(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
-h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,b)=>{let m=f?f.has(b):b>=
-e-l,y=m?u:h;return p+=y,{y:p-y/2,height:y,isFull:m}})}function _l(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(e/r)-ai*s,a=Math.min(i,(t-(r-1)*mn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function vl(e,t,n,s,{
+h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(g,b)=>{let p=f?f.has(b):b>=
+e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function _l(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-ai*s,a=Math.min(i,(t-(r-1)*pn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function vl(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ai*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
-mn*i),y:n+Math.floor(h/o)*c,side:r}))}function gn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
-{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-
-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
+pn*i),y:n+Math.floor(h/o)*c,side:r}))}function gn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-
+u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},li=16,Ll={least:20,most:110,lane:1},Il=62,Ts=8,Rl=160,yn=16,
 hi=6;function Ns(e,t,n,s=1){let o=n/Os,[r,i]=[li,t-li],a=As(e.count,r,i,Ll,o).map(({y:_,height:R,isFull:C})=>({x:_,width:R,
 isFull:C})),c=Number(a.at(-1)?.width)>=Il*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+yn*o,u=h+(Y.title+
 Y.inputs+yn)*o,f=[];for(let _=0;_<e.layers;_++){let R=Pl(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
-title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+yn)*o}let p=Cl(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").
-length/p.columns)*p.cell,b=u+Y.title*o+Math.max(g,20*o)+yn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?
+title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+yn)*o}let m=Cl(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").
+length/m.columns)*m.cell,b=u+Y.title*o+Math.max(g,20*o)+yn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?
 170:96)*o,$=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Wl(i-r,o)/s,w=Ms*o,A=i-M-Le*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,N={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:N.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,
-ribbons:m,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*hi*o:i],gap:hi*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,R,C)=>Es(m,_,y,R,C),into:(_,R,C)=>Es(
+height:N.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
+ribbons:p,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?A-2*hi*o:i],gap:hi*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,R,C)=>Es(p,_,y,R,C),into:(_,R,C)=>Es(
 y+X,_,$,R,C),out:(_,R,C)=>C?fr($+x,_,T+X,R):Es($+x,_,$,_,!1)}}}function Es(e,t,n,s,o){return o?os(e,t,n,s):os(e,t,e,t)}function Pl(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ts*o)/r,a=Math.min(i-Ts*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ts*o),side:a,touch:Mt}))}function Cl(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Wl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var bn={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function Ie(e){return Math.max(
-...It(e).map(({largestWeight:t})=>t))}function xn(e){return e.isOwnScale?1:Ie(e)}function me(e){return bn.layers+2*e}function J(e){
+...It(e).map(({largestWeight:t})=>t))}function xn(e){return e.isOwnScale?1:Ie(e)}function pe(e){return bn.layers+2*e}function J(e){
 let t=bn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 function z(e,t){return e.beat<t&&"hidden"}var _s=64,ui="largest of each head",Hl=Float32Array.from({length:_s},(e,t)=>t/(_s-1));function vs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Re(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Ls(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Ls({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,p)=>H(
-`${f}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
+argest":""}function Ls({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,m)=>H(
+`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function $n(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+H(ui,12.5*a)>l,u=r?h?"own largest":ui:S(Ie(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+H(ui,12.5*a)>l,u=r?h?"own largest":ui:S(Ie(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},
 "0"),d("image",{class:"map",href:Ht(Hl,_s,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=vs(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${g}`};if(s){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d(
-"g",{key:"scale",class:"switch",...b},x,p)}let m=H(g,12.5*a)+16*a,y=Re(e);return d("g",{key:"scale"},d("text",{class:"sm\
+"g",{key:"scale",class:"switch",...b},x,m)}let p=H(g,12.5*a)+16*a,y=Re(e);return d("g",{key:"scale"},d("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
-p,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var fi=24,di=.045,Dl=30,Fl=.6;function pi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("\
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var fi=24,di=.045,Dl=30,Fl=.6;function mi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Bl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>jl(e,i,
 t)}]}function Bl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),p=o?u[lt(u)]||1:Ie(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Dl*l,m=Ul(e,t,n,f,b),y=t.y+42*l,
-[$,x]=[t.width-g,t.height-44*l-m.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
+r,i),f=s.isOff(r,i),m=o?u[lt(u)]||1:Ie(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Dl*l,p=Ul(e,t,n,f,b),y=t.y+42*l,
+[$,x]=[t.width-g,t.height-44*l-p.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
 width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Gl(w.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},R()),d("im\
-age",{key:"weights",class:"map",href:Ht(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
+age",{key:"weights",class:"map",href:Ht(u,h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
 rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),N(),d("rect",
-{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),m.at(A.y+A.height)];function N(){
+{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function N(){
 let W=A.y+a*w.height,L=19*l,B=(j,Z)=>d("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:g,height:L};return[B("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),B("asking",st)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=A.x;
@@ -871,87 +871,87 @@ for(let B=0;B<h;B++)W.push(U(L,B))}return W}function U(W,L){let B=Number(u[W*h+L
 j=W===a&&L===c,Z=String(Math.round(100*B)),et=ee=>w.width>=V(e,Z.padStart(2,"0"),ee)+2*l,At=(B>=di||b||W===a)&&w.height>=
 13*l&&et("tiny");return d("g",{key:`${W} ${L}`,class:"cell"},d("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("title",{},`${G(s,W)} reads\
- ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
-middle",also:B/p>=Fl&&!f?"on-dark":"on-light",key:"weight"}))}}function Gl(e,t){return Math.max(1,Math.ceil(t/e))}function Ul(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),p=t.height>=330*u,g=`\
-layers.${n}.heads.${s}`,m=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},
+ ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/m>=.3&&et("strong")?"strong":"tiny",anchor:"\
+middle",also:B/m>=Fl&&!f?"on-dark":"on-light",key:"weight"}))}}function Gl(e,t){return Math.max(1,Math.ceil(t/e))}function Ul(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`\
+layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:vs(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*di)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>fi?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=F(e,{...t,y:0},x,"small").height;
-return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of m){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
+. ${h.count>fi?"A stronger colour is more; each row adds up to 100 %.":y}`,x=m?P($):[],M=F(e,{...t,y:0},x,"small").height;
+return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of p){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
 t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},x,"small").marks),d("g",
 {key:"controls"},k)]}}}function jl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Jt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),d("g",{key:"worked"},dn(e,K(e,t),ae(i,n,s,o,r),hn(i,n,s,o),r,[{letter:"q",words:`Query of ${G(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mi=56;function gi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vl(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var pi=56;function gi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vl(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Yl(e,s,t)}]:[]]}function Vl(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ue(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],m=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${f}`,parts:m(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+[f,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${f}`,parts:p(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
-let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from the pointer,"),[{text:`${p} × ${gt(c)}\
+let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${gt(c)}\
  = ${gt(h)}`}],...P("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},w=pe(e,M,b.length,mi),A=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},w=me(e,M,b.length,pi),A=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},pt(e,M,b,{most:mi})),...A.marks,k.mark]}function Yl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:i}=ue(s,n),a=K(e,t),c="Its visits";if(r.length===0){let m=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...F(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Ft(s,m)}\
- (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:gt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
+?`),d("g",{key:"rows"},mt(e,M,b,{most:pi})),...A.marks,k.mark]}function Yl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+pointer:i}=ue(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(e,t,c),...F(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ft(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],p=F(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},b=pe(e,g,h.length);return[...q(e,t,c),d("g",{key:"\
-rows"},pt(e,g,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=F(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=me(e,g,h.length);return[...q(e,t,c),d("g",{key:"\
+rows"},mt(e,g,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function yi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ql(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kl(e,s)}]}function ql(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=F(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,p)=>({key:`visit ${p}`,label:f.label,says:Ft(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:E(Number(a[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
-: score ${E(Number(a[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Ft(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+beside:E(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${G(s,m)}\
+: score ${E(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zl(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zl(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Jt(s,n)}, ${Ft(s,n)}?`,`Score of ${Jt(s,n)}`),d("g",{key:"wor\
 ked"},dn(e,K(e,t),ce(s,n),un(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Kl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(p,2)}`})),c={
+pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},pt(e,c,a)),l.mark]}function bi(e,t){let n=v(e),s=xi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},mt(e,c,a)),l.mark]}function bi(e,t){let n=v(e),s=xi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Jl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Xl(e,o,t)}]}function kn(e,{layer:t,visit:n,number:s}){return s??Ne(nt(e,`layers.${t}.residual_out`,n))}function xi(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,p,g="plain")=>{let b=nt(e,`${s}.${u}`,n),m=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
-m,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,g="plain")=>{let b=nt(e,`${s}.${u}`,n),p=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
+p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${E(f,2)}, deviation ${E(p,2)}`}}function Jl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=K(e,t),c=kn(s,n),l=xi(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(b,m,y=!0)=>{let $=it(e,f,a.y+a.
-height-10*i,b,m,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${E(f,2)}, deviation ${E(m,2)}`}}function Jl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
+a=K(e,t),c=kn(s,n),l=xi(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=it(e,f,a.y+a.
+height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),d("g",{key:"rows"},Kt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},p)]}
+: ${G(s,r)}`),d("g",{key:"rows"},Kt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Xl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=kn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Zl(s,o,r,a)){
-let p=F(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
+let m=F(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Ql(e,u,o,r,a))]}function Zl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Is(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(wn("Norm 1:",Te(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(wn("Norm\
  2:",Te(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let b=g?"0 (skipped)":
-null;return a?Rs(h,u,f,p,b):[...P(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function wn(e,t){
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
+null;return a?Rs(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function wn(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Xt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):E(f*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,l)};`}],...i===
@@ -960,13 +960,13 @@ Math.abs(a))} =`}],Is(c)]]}function Rs(e,t,n,s,o=null){let r=Xt(a=>o!==null||a(a
 "+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function Is(e){return[
 {text:E(e,2),kind:"strong"}]}function Ql(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=fn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
+Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${E(fe(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=F(e,t,P(p+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,m).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
+are above 0 after the activation (GELU). The largest:`,b=F(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,pt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var th=864e5,eh=.1;function Ps(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var th=864e5,eh=.1;function Ps(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>sh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>oh(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ah(e,o,t)}]:[]]}function Cs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -975,47 +975,48 @@ return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c
 c)} to ${ot((c+Ve)%1440)}`}case"weekday":return je[r.weekday]??"";case"recency":{let c=nh(e,n);return c===null?"days bef\
 ore the prediction":c>=qn?`${qn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/se)*se,l=c+se;return c>=zn*se?`${Pt(zn*se)} or more`:`${c?Pt(c):"0"} to ${Pt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function nh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/th;return Math.round(o(e.predict_at)-o(s))}function sh(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:Cs(o,f,s),values:$s(o,
-f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=F(e,i,P(`${a.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Kt(e,u,a)),h.mark]}function oh(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),c=nt(r,"inputs.projected",s),l=o??Ne(c),h=Xr(r,s,l),u=n==="in\
-puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=ih(r,s,l),b=[],m=g.reduce((M,w)=>M+F(e,
-{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},$=h?rh(h):[],x=y.y+($.length?pe(
-e,y,$.length)+6*i:0);for(let M of g){let w=F(e,{...a,y:x},M);if(x+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.
-height+4*i}return[...q(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Kt(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),
-$.length>0&&F(e,{...a,y:p.y+p.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("\
-g",{key:"rows"},pt(e,y,$)),d("g",{key:"lines"},b)]}function rh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:E(t,2),exact:""}]}function ih(e,t,n){
-if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
-r=Te(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:E(s,2),kind:"strong"}]],wn("Norm:",r)];
-if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Bt(e,"pos_encoding",t*a+
-n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push(Rs("Position \
-encoding:",r.result,c,o))}return i}function ah(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)
-for(let b=0;b<s.heads;b++){let m=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, hea\
-d ${b}`,parts:[{value:m,colour:"plain"}],text:y?"off":S(m,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];
-if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"poin\
-ter"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),m=Number(g.toFixed(3)),y=Xt($=>S(m*$(s.gate),1)===
-b);a.push(...P("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
-rong"},{text:"."}])}}let c=F(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,
-h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(eh,...f);return[...q(e,t,"Who reads it?"),...c.marks,i.
-length>0&&d("g",{key:"rows"},pt(e,h,i,{largest:p})),d("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},a).marks)]}var ch={head:pi,stream:bi,inputs:Ps,visit:Ps,context:Kr,pointer:yi,generation:ri,gate:ei,place:gi};function $i(e,t){let n=Lt(
+let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
+d`}}}function nh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/th;return Math.
+round(o(e.predict_at)-o(s))}function sh(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
+lengths:g})=>({key:f,title:m,says:Cs(o,f,s),values:$s(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{
+values:m})=>f+m.length,0),l=F(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.
+marks,d("g",{key:"rows"},Kt(e,u,a)),h.mark]}function oh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
+c=nt(r,"inputs.projected",s),l=o??Ne(c),h=Xr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
+i,.26*a.height)},g=ih(r,s,l),b=[],p=g.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
+height-m.height-p-36*i},$=h?rh(h):[],x=y.y+($.length?me(e,y,$.length)+6*i:0);for(let M of g){let w=F(e,{...a,y:x},M);if(x+
+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
+"g",{key:"vector"},Kt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function rh({
+parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
+colour:"plain"}],text:E(t,2),exact:""}]}function ih(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
+rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Te(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+[...P("Sum:"),[{text:E(s,2),kind:"strong"}]],wn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Bt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
+ding: it is off.")):c!==null&&r&&i.push(Rs("Position encoding:",r.result,c,o))}return i}function ah(e,t,{visit:n}){let{reading:s}=e,
+o=v(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
+i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),
+p=Number(g.toFixed(3)),y=Xt($=>S(p*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(g,1)} \
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,P(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=me(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(eh,...f);
+return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),d("g",{key:"end"},F(e,
+{...r,y:h.y+u+6*o},a).marks)]}var ch={head:mi,stream:bi,inputs:Ps,visit:Ps,context:Kr,pointer:yi,generation:ri,gate:ei,place:gi};function $i(e,t){let n=Lt(
 t,e.reading);return n?Hr(e,n,ch[n.kind](e,n)):[]}function wi(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hh(n,t);break;case"stream":
 return uh(n,t);case"pointer":if(n.isLeaf)return fh(n,t);break;case"generation":if(n.isLeaf)return dh(n,t);break;case"gat\
-e":return ph(t);default:break}return _t(ct(lh(n),t),t,null)}function lh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return mh(t);default:break}return _t(ct(lh(n),t),t,null)}function lh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hh({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ae(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${f}${p}`}}function uh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
+ ${E(u,2)}. ${f}${m}`}}function uh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The visit comes in as a vector o\
@@ -1026,9 +1027,9 @@ score:a}=ce(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";
 ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Jt(t,e)}.`}}function dh({location:e},t){let{logit:n}=Ut(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function ph(e){let t=_t({kind:"gate"},e,null),n=he(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function mh(e){let t=_t({kind:"gate"},e,null),n=he(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${E(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var mh=7;function ki(e,{names:t,run:n},s){if(!t.length)return e;let o=mh*s/13;return nn(e,r=>t.includes(r)?{className:"p\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ph=7;function ki(e,{names:t,run:n},s){if(!t.length)return e;let o=ph*s/13;return nn(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>gh(i,n,o)}:null)}function gh({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var yh={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},bh=.00501,Mi="Up \
@@ -1039,14 +1040,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},kh=".handle, .handle-words, .control, .escape",Mh=new Set(
 ["font-size","font-weight","text-anchor"]);function Ti(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Si*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Oh(m,getComputedStyle(y)),m.matches(kh)&&h.push(m);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])m.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
-bility]")])b.remove();let f=document.createElementNS(Mn,"title");f.textContent=t;let p=document.createElementNS(Mn,"rect");
-p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("fill",
-n);let g=s.map((b,m)=>{let y=a*(m?1:xh),$=document.createElementNS(Mn,"text");return $.textContent=Q(b,r-2*Ai,y,m===0),$.
-setAttribute("x",String(Ai)),$.setAttribute("y",String((m+.8)*Si*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",m?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...g),o.setAttribute(
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Si*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&Oh(p,getComputedStyle(y)),p.matches(kh)&&h.push(p);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
+bility]")])b.remove();let f=document.createElementNS(Mn,"title");f.textContent=t;let m=document.createElementNS(Mn,"rect");
+m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
+n);let g=s.map((b,p)=>{let y=a*(p?1:xh),$=document.createElementNS(Mn,"text");return $.textContent=Q(b,r-2*Ai,y,p===0),$.
+setAttribute("x",String(Ai)),$.setAttribute("y",String((p+.8)*Si*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Mn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1071,15 +1072,15 @@ he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ue(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Rh(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,
-(p+1)*i)])}];let h=hn(e,t,n,s),{dot:u}=ae(e,t,n,s,o);return[Sn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Ds(h.scores[p]),a[s*
-i+p]])}]}function Ph(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,
+(m+1)*i)])}];let h=hn(e,t,n,s),{dot:u}=ae(e,t,n,s,o);return[Sn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Ds(h.scores[m]),a[s*
+i+m]])}]}function Ph(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=kn(e,t),c=fn(e,n,s,a),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
-ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},{caption:`Hidden units of the feed\
+ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Ni(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
@@ -1114,12 +1115,12 @@ createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(l
 e.append(r),r.showModal()}function Bh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Gh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ii(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Gh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=An(
 i);if(!o){let f=e[r+s];return f&&An(f)===a?f:null}let c=[...new Set(e.map(An))],l=c[c.indexOf(a)+s],h=e.filter(f=>An(f)===
-l),u=f=>Math.abs(Li(f)-Li(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function An(e){return(e.getAttribute("data-part")??
+l),u=f=>Math.abs(Li(f)-Li(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function An(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Li(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Pi(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Uh(e,n)].reduce((o,r)=>Ri(
 r)>Ri(o)?r:o)}function Uh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=on(e.nameOf(
-i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=_t(u,e,null),g=t?` ${sn(
-u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function Ri({title:e,text:t}){return e.length+t.length}var jh=.6,Vh=["pointer","generation"];function Pe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),g=t?` ${sn(
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Ri({title:e,text:t}){return e.length+t.length}var jh=.6,Vh=["pointer","generation"];function Pe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Tn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Pe(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ci(t),...Ci(n)],c=[
 ...new Set(a)].flatMap(h=>Vh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
@@ -1175,21 +1176,21 @@ ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=th
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
 s.addEventListener("click",n),s}var Kh=.03,Jh=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:m})=>m),p=Fi(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Xh(f,e,t):null,b=(l-c)/
-u.length;return u.map((m,y)=>{let $=c+(y+.5)*b,x=m.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>Di(m[k]*Zt({reading:e},k),M[k])*s.full);return{...m,was:t?p[y]??null:null,wasByPath:M,
+a,h),f=u.slice(0,-1).map(({location:p})=>p),m=Fi(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Xh(f,e,t):null,b=(l-c)/
+u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
+null},[w,A]=["pointer","generation"].map(k=>Di(p[k]*Zt({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Di(e,t){return Math.max(0,(t??e)-e)}function Xh(e,t,n){let s=(o,r)=>r?
 Fi(e.map(i=>n.shareOf(o,i)),Zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Fi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Pn(e,t){let{reading:n,stage:s}=e,o=Pe(e),r=n.pointerWeights,i=m=>m.reduce((y,$)=>y+Di(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
-probability+m.lost>=Kh&&y<Jh||Us(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
-some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:m,probability:y,lost:$})=>({wish:m,length:(y+$)*s.full})),
-p=f.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=gn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
-label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:m,label:y,probability:$,start:Number(g[w]),lost:x,visits:M,
-answer:Us(t,m)}));function b(m){let y=m.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return m.reduce((x,M,w)=>x+
+function Pn(e,t){let{reading:n,stage:s}=e,o=Pe(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Di(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
+probability+p.lost>=Kh&&y<Jh||Us(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
+m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=gn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
+label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[w]),lost:x,visits:M,
+answer:Us(t,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function Cn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Le),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Us(n,i)};return r+=c*t.full+o,l})}function Zt({
@@ -1212,15 +1213,15 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ys({
 let o=Qh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Qh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function tu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Me(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?jt(e,p)+4*l:0,m=Math.min(js*l,i),
+36*l,f=Me(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?jt(e,m)+4*l:0,p=Math.min(js*l,i),
 y=Hn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=zs(e,t),A=Ks(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
 M,_=s.isDense?0:38*l,R=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
 all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:eu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return d("g",qs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
-ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),g&&f&&ge(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-m/2,height:m}),
+ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),g&&f&&ge(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function qs({reading:e,lit:t,beat:n},s,o){let r=Me(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ht[o.weekday]} ${Hn(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1232,36 +1233,36 @@ y:t,width:Math.max(1,(l-c)/He*n),height:7});return d("g",{key:"day","aria-hidden
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/He*n-2,y:t-3,width:5,height:13}))}function Gi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:m},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,m-4);return{
-visit:y,x:o+x*c,y:b+m/2-2-M,width:.72*c,height:M}})),[f,p]=Js(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},b));return[d("g",Xs(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:re(p)}),f.length>0&&
+kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
+visit:y,x:o+x*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=Js(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Xs(e),d("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:re(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:re(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Js(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Xs(e){
 return{key:"slices",class:`part slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
 bn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ui(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Vt(e,n+6*o,"Answer",e.stage.isDense?"":nu(e),
 s-n),...Zs(e,t)]}function nu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Zs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:m,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
-ter",share:f.pointer*Zt(e,"pointer")},{path:"generation",share:f.generation*Zt(e,"generation")}],A=a===p,k=c+(b===null?6:
-26)*i,O=Ue(g,l-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
-{key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
-w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
+ter",share:f.pointer*Zt(e,"pointer")},{path:"generation",share:f.generation*Zt(e,"generation")}],A=a===m,k=c+(b===null?6:
+26)*i,O=Ue(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
+{key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
+button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
+w[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:N-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
-b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
-U*i},C)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:R,height:8*i}),w.map(({path:C,
 share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*R),height:8*i});return _+=U*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(m,1)),y!==null&&su(c+60*i,N+23*i,m,y))})}function su(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
+g halo",x:c+6*i,y:N+23*i},S(p,1)),y!==null&&su(c+60*i,N+23*i,p,y))})}function su(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ji(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Qs(e,f,ou(e,h,u,c,a*l),n.isDense?p:void 0)}function Qs(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Qs(e,f,ou(e,h,u,c,a*l),n.isDense?m:void 0)}function Qs(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
-o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
+max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
+o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:z(e,J(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
@@ -1287,13 +1288,13 @@ gate,a=x=>Zt(e,x),c=$t(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,A=yt(x.start,x.start+x.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-A,k,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
+A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
 A=>{let k=Number(x[A])*a(A),O=k*o.full,T=Number(u.get(`${A} ${M}`)),N=yt(T,T+O),_=yt(w,w+O),R=x.wasByPath[A],C=R===null?
-null:m(A,T,w,O,R*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
+null:p(A,T,w,O,R*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
 d:o.bands.out(N,_,i)}),C&&En({key:U,now:O,before:Number(R)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y(x.location),
 title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Nn(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function m(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",N=(C,U)=>{let W=T?
-C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),R=Math.max(p,Math.min(g-O,_));return{more:[N(M,!0),N(w,!0)],less:[[R,R+
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",N=(C,U)=>{let W=T?
+C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),R=Math.max(m,Math.min(g-O,_));return{more:[N(M,!0),N(w,!0)],less:[[R,R+
 O],N(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes(x));if(!w)return null;let A=[...w.visits].sort((L,B)=>L-B),O=A.slice(
 0,A.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,T=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,R=n[w.answer],C=Number(
@@ -1309,9 +1310,9 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
 Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function qi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=r.map(({
-label:f,probability:p,location:g},b)=>{let m=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
-o",x:a,y:m},Q(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:m},S(p))]}),u=r.
-map(({probability:f,start:p,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:p,width:X,height:l?
+label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
+o",x:a,y:p},Q(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},S(m))]}),u=r.
+map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:X,height:l?
 Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${S(f,1)} of the generation head`)));return d("g",
 eo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function eo(e,t){return{key:"generation",class:`part generation-b\
@@ -1321,8 +1322,8 @@ e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visi
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
 d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[cu,lu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function au({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,b=` ${S(p)}`,
-y=`${Q(f,a-i-H(b,13*o,!0),13*o,g)}${b}`,$=H(y,13*o,g)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
+null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,
+y=`${Q(f,a-i-H(b,13*o,!0),13*o,g)}${b}`,$=H(y,13*o,g)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
 M+$];for(let k=0;k<ru;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:T});break}}return l}function Ki({stage:e},{row:t}){return e.
 places+X+(14+no*t)*e.type/13}function cu(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
@@ -1331,31 +1332,31 @@ let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Ki(e,t)},o)}function Ji(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (iu*no-6)*o;return d("g",eo(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
-d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},p)=>{
-let g=` ${S(u)}`,b=Q(h,a-H(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+p*no*o},b),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
+d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
+let g=` ${S(u)}`,b=Q(h,a-H(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
+x:s.right,y:c+m*no*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var hu=16;function Xi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
+l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
 g=jt(e,We(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
-m=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",so(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",so(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Vt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Wn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},oo(e,t),m)]}function so(e,t){
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Wn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},oo(e,t),p)]}function so(e,t){
 return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function oo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Pe(e),c=ut(r,n),l=e.beat>=J(n).pointer,h=gn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",$=yt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[g]?.
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
+o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
+im":"",$=yt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${Nn(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(m,m+b),$,l)},d("title",{},O)),En({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[m+b+M,m+b],[f+M,f]],less:[[m+b,m+b+M],
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(p,p+b),$,l)},d("title",{},O)),En({key:`ribbon ${g}`,
+now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
 [w,w+A]]},style:y,title:O})]})})}function uu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-p],m=b-g,y=n>=0,$=Q(s,m-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
+lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=Q(s,p-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Zi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Vs(e,e.stage.size.width)),...fu(e),...e.stage.columns.map((t,n)=>du(
@@ -1366,63 +1367,63 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function du(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=Me(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),m=zs(e,t),y=[
-m||b,m?m.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?Ue(c.label,i-6*l,12.5*l,2):[],M=p||Ks(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Me(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),p=zs(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?Ue(c.label,i-6*l,12.5*l,2):[],M=m||Ks(e,
 t),w={class:M?"strong middle":"small middle",x:r};return d("g",qs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...w,y:h+45*l},$),
 x.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${Hn(c)}`))}
 function Qi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...It(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:p,lengths:g},b)=>{
-let m=Number(g[i]),y=n.left+(b+.5)*l,$=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(m)),d("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},p)]});return d("g",Xs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...It(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
+let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(p)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},m)]});return d("g",Xs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function ta(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",so(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),pu(e)),d("g",{key:"ribbons",visibility:z(
-e,J(n).pointer)},oo(e,t))]}function pu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mu(e)),d("g",{key:"ribbons",visibility:z(
+e,J(n).pointer)},oo(e,t))]}function mu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>E(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},m)=>{
-let y=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),x=S(o[m]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
-(!$||g-M<p||g+M>f))return[];p=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${m}`,class:`tiny${y}`,
-x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${y}`,x:g,y:A},r[m]),d("text",{key:`weight ${m}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ea(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Rn(e),i=[...Pn(e,r),...Cn(e,r)];return[Qs(e,n.context,
-mu(e)),...t.hasPointer?ta(e,i):[],d("g",{key:"flows",visibility:o},Fn(e,i,r)),...t.hasPointer?[zi(e,i)]:[],...t.hasGeneration?
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=S(o[p]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
+(!$||g-M<m||g+M>f))return[];m=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
+x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ea(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Rn(e),i=[...Pn(e,r),...Cn(e,r)];return[Qs(e,n.context,
+pu(e)),...t.hasPointer?ta(e,i):[],d("g",{key:"flows",visibility:o},Fn(e,i,r)),...t.hasPointer?[zi(e,i)]:[],...t.hasGeneration?
 [Ji(e,i)]:[],...t.hasGate?[Yi(e)]:[],d("g",{key:"answer",visibility:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Zs(e,r))]}function mu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Zs(e,r))]}function pu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ro=19,gu=.05;function na(e){let{stage:t}=e,n=t.type/13,s=xn(e),o=d("g",{key:"legend",visibility:z(e,me(0))},$n(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ro=19,gu=.05;function na(e){let{stage:t}=e,n=t.type/13,s=xn(e),o=d("g",{key:"legend",visibility:z(e,pe(0))},$n(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,We(e,"attention")),h=H(c,15*
-n,!0)+l+4*n<=i.width,u=Re(e),p=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
-e,me(a))},i.maps.length?Vt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Wn(e,"attention",
+n,!0)+l+4*n<=i.width,u=Re(e),m=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
+e,pe(a))},i.maps.length?Vt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Wn(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>yu(e,g,a,b)),i.maps.map((g,b)=>io(e,g,a,b,s)),bu(e,a))});return[o,...r]}function yu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=sa(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 gu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-p,f+p],t.x,[h-p,
-h+p])})})}function sa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function io(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),m=r.lastRow(n,s),y=r.isOff(
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-m,f+m],t.x,[h-m,
+h+m])})})}function sa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function io(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=sa(
-e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(m),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
-f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(m[T])}${w}`},d("text",{class:"small",x:h,y:u-(p?
-25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
-y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+y:u-4*l},S(p[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Ht(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),(O!==
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
-`${R}. ${y?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
+`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
 ight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ge(e,{act:"head",words:W?U:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function bu(e,t){let{reading:n,
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function bu(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Bn(n,t),c=co(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:p},g)=>ao(e,t,f,s.rows.map(({y:b,height:m},y)=>{let $=Math.max(1,Math.min(5*r,(m-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
-{class:p,x:i,y:s.bottom+(10+ro*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ro*g)*r},f)]);
+8*r,h=a.map(({style:f,lengths:m},g)=>ao(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+ro*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ro*g)*r},f)]);
 return d("g",lo(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Vt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,xu(e,t,i+s.streamWidth+10*r))}function xu(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
@@ -1437,13 +1438,13 @@ visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:re(c)}),l.
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function co(e){
 let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Bn(n,s))t=Math.max(t,...o);return t||1}function lo(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,me(t)+1),"aria-label":`Stream of layer ${t}:\
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,pe(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function oa(e){let{stage:t}=e,n=t.type/13,s=xn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
-e,me(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Re(e)),i===0&&$n(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>io(e,a,i,c,s)),wu(
+e,pe(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Re(e)),i===0&&$n(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>io(e,a,i,c,s)),wu(
 e,i)))}function wu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=co(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>ao(e,t,h,s.columns.map(({x:p,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:p+(f-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return d("g",lo(e,t),d("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>ao(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",lo(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ku(e,i,r-10*o),l)}function ku({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1470,24 +1471,24 @@ player=new In(o,a=>{this.#l=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#g(Gn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==ua(t)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#p(uo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(uo(n))),t.addEventListener("focusout",()=>this.#p(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#m(uo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(uo(n))),t.addEventListener("focusout",()=>this.#m(
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
 "pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
-new mt(t),this.#t=n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new mt(s),this.#d.clear(),
+new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=Nr(this.#e);this.player.tell(r),fa(this.room,Pi(this.#e,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Gn),i&&this.#m()}open(t){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Gn),i&&this.#p()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#g(Gn);let o=s&&n&&this.#x(n);o&&this.#O(o),s&&this.#m(),this.hooks.opened?.(this.#i)}back(){
+isOpen&&this.player.close(),this.#g(Gn);let o=s&&n&&this.#x(n);o&&this.#O(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
 this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#t:null;if(!this.#e||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#w.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#M(t??"")?null:ct(t,this.#e);return JSON.
-stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#g(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#g(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=uo(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
@@ -1525,12 +1526,12 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
 (this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,ha.matches?0:t),this.#u===
 null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
-r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#n),b=this.root.classList.contains("tall"),m=`${f} ${p} ${ls}`,y=!b&&m.length<=String(this.room.textContent).
+r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),g=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),p=`${f} ${m} ${ls}`,y=!b&&p.length<=String(this.room.textContent).
 length,$=g&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?ls:""),M=l||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
 A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
-"";fa(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=ca(t);if(!this.#c)return n;let{
+"";fa(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=ca(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
 clearTimeout(this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(
 ()=>{let s=this.#c?.effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},
@@ -1561,55 +1562,55 @@ k",()=>da(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-sta
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
-t,n].map(fo),o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=s[i];c&&
-(this.#t[a]=new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ot.some(i=>this.#l(i)&&this.#m(i)?.explanations.
+t,n].map(fo),o=this.#m?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=s[i];c&&
+(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
 draws)||this.#y()}#a(){let[t,n]=Ot.map(s=>this.#l(s));return!t&&!n?"":Iu[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&
 !fo(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ot)this.pictures[n].mark(
 t)}#i(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);return new Un(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
-carry(t,o,this.#t[t])},Fs)}#h(t){let s=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#m(o)?.model);
+carry(t,o,this.#t[t])},Fs)}#h(t){let s=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#f(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].
-light(ar(n,o,r,this.#p))}#d(t,n){if(this.#r||n===this.#n)return;let s=wo(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
-"a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?ir(t,n,this.#p):"",o=s===null?
+light(ar(n,o,r,this.#m))}#d(t,n){if(this.#r||n===this.#n)return;let s=wo(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?ir(t,n,this.#m):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
 f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Ru:r?s:i;this.note.replaceChildren(...Et(a)),I(this.
-page,"[data-legend]").hidden=!r;for(let f of Ot){let p=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
-hidden=!p}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
+page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
+hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
 l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:vu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
-[]:Ot){let p=u[f],g=p===c[f]?null:c[f];p&&this.pictures[f].show(p,g,u[Ct(f)],_u)}for(let f of Ot){let p=this.pictures[f];
-p.opened!==this.#n&&p.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#p&&lr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[]:Ot){let m=u[f],g=m===c[f]?null:c[f];m&&this.pictures[f].show(m,g,u[Ct(f)],_u)}for(let f of Ot){let m=this.pictures[f];
+m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&lr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Oe(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#m(t)?.changed(this.#k(t),hr(n,s,o));return this.patchBar.show(s,c?Pu(n,s,o,new mt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),hr(n,s,o));return this.patchBar.show(s,c?Pu(n,s,o,new pt(c),t):
 Lu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Ct(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
-let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#m(r);i&&ne(i.answer,o[r]);let a=s!==
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#p(r);i&&ne(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#$(o.a,o.b)}#k(t){let[n,s]=this.#e.
-queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#e?.first:this.#e?.
-second}get#p(){let[t,n]=Ot.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=I(this.page,"[\
-data-change]"),o=fo(n),r=t?.prediction.location??0,i=t&&o&&this.#p?new mt(o).knownProbability(r):null;if(s.hidden=i===null,
+queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.
+second}get#m(){let[t,n]=Ot.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=I(this.page,"[\
+data-change]"),o=fo(n),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(s,"[data-change-value]");h.replaceChildren(
 ...Et(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Pu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
-knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=ur({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["\
+knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=ur({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
 second","first"]:["first","second"],g=e.length===1?oe(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
-swer moves away from it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
+swer moves away from it":"",p=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${p} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${m}${y}`}function fo(e){
+to the ${m} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${p}${y}`}function fo(e){
 return e&&"tensors"in e?e:null}function Cu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
-d only over HTTPS"}.`}function pa(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
+d only over HTTPS"}.`}function ma(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Cu();for(let s of t)
-s.hidden=n}),!0}var po=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+s.hidden=n}),!0}var mo=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=zt({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ma(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);po?.disconnect(),po=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),po.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ga(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ma),await navigator.serviceWorker.register(
-new URL("service-worker.js",bt),{updateViaCache:"none"}),ma()}catch{}}function ya(e=Promise.resolve()){pa()&&e.finally(Hu)}
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function pa(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);mo?.disconnect(),mo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ga(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",pa),await navigator.serviceWorker.register(
+new URL("service-worker.js",bt),{updateViaCache:"none"}),pa()}catch{}}function ya(e=Promise.resolve()){ma()&&e.finally(Hu)}
 function Hu(){document.readyState==="complete"?ga():addEventListener("load",ga)}var Du=12,ba=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Fu(a),a.probability]))),r=[
 ...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.
 sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.
@@ -1617,12 +1618,12 @@ slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−
 a),ba(c),u]})}}function xa(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Bu(t,n,Du);I(e,"[data-same-answers]").hidden=!o||
 !Gu(t,n),o?o.rows.length?s.replaceChildren(On(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
 function Gu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ya();var St=I(document,"[data-compare-page]"),Uu=(St.dataset.options??"").split(" "),Fe=I(St,"[data-views]",HTMLDetailsElement),
-ju=xt(St,"[data-difference]")!==null,te=I(St,"[data-view]",HTMLSelectElement),Be={first:mo("a"),second:mo("b"),difference:mo(
+ju=xt(St,"[data-difference]")!==null,te=I(St,"[data-view]",HTMLSelectElement),Be={first:po("a"),second:po("b"),difference:po(
 "difference")},ye={},yo=()=>{},Qt=new jn(St),be=new Ze(St,{asked(e,t,n){yo=()=>{go(Be.first,e,""),go(Be.second,t,""),go(
 Be.difference,e,n)},Fe.open&&yo()},answered(e,t){Qt.show(e,t),ju&&xa(St,e,t)},refused:e=>Qt.showProblem(e),restored(e){ye=
 Object.fromEntries([...e].filter(([t])=>Uu.includes(t))),te.value=e.get("view")||te.value,(e.has("view")||Object.keys(ye).
 length>0)&&(Fe.open=!0),Qt.restore(e)},options:()=>({...Fe.open&&{view:te.value,...ye},...Qt.options})});Qt.follow(be);Qt.
-pointed=wa;function mo(e){return I(St,`[data-shows="${e}"]`)}function go(e,t,n){let s={view:te.value,visits:t.visits,user:t.
+pointed=wa;function po(e){return I(St,`[data-shows="${e}"]`)}function go(e,t,n){let s={view:te.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:n,...ye};for(let[o,r]of Object.entries(
 s))r?e.setAttribute(o,r):e.removeAttribute(o)}function $a(e){for(let[t,n]of Object.entries(e))ye[t]=String(n)}function wa(e){
 for(let t of Object.values(Be))"mark"in t&&t.mark(e)}var ka=()=>{Fe.open&&(import("../js/pointer-view.js"),yo())};Fe.addEventListener(

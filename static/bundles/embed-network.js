@@ -986,38 +986,38 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
  to ${lt((c+Ln)%1440)}`}case"weekday":return aa[r.weekday]??"";case"recency":{let c=jd(e,n);return c===null?"days before\
  the prediction":c>=oo?`${oo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Me)*Me,l=c+Me;return c>=ro*Me?`${Gt(ro*Me)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function jd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Hd;return Math.round(o(e.predict_at)-o(s))}function Ud(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ko(o,f,s),values:Io(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(e,t,n==="inpu\
-ts"?"What the last visit is made of":B(o,s)),...l.marks,d("g",{key:"rows"},ae(e,u,a)),h.mark]}function Gd(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inputs.projected",s),l=o??cn(c),h=Tc(r,s,l),u=n==="inputs"?"inputs":
-`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Vd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},x=h?Bd(h):[],w=b.y+(x.length?Pe(e,b,x.length)+6*i:0);
-for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,
-{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-wt(e,b,x)),d("g",{key:"lines"},y)]}function Bd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
-parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Vd(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=rn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],is("Norm:",r)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Jt(e,"pos_encoding",t*a+n);e.trace.
-interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push(qo("Position encoding:",
-r.result,c,o))}return i}function zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<
-s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[
-{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
-let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),
-open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=he(x=>O(p*x(s.gate),1)===y);a.push(...P("T\
-o the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}
-let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
-all"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Pe(e,h,i.length),f=i.map(({
-parts:g})=>Number(g[0]?.value)),m=Math.max(Dd,...f);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
-rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Hd,Dd,Jo=S(()=>{"use strict";In();
-vt();It();Ce();ue();cs();qn();Lt();mt();D();G();Hd=864e5,Dd=.1});function el(e,t){let n=Dt(t,e.reading);return n?fc(e,n,qd[n.kind](e,n)):[]}var qd,nl=S(()=>{"use strict";Ec();vt();Ic();
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function jd({
+trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Hd;return Math.round(o(e.predict_at)-
+o(s))}function Ud(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
+key:f,title:m,says:Ko(o,f,s),values:Io(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
+r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
+{key:"rows"},ae(e,u,a)),h.mark]}function Gd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
+ts.projected",s),l=o??cn(c),h=Tc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
+bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
+g=Vd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},x=h?Bd(h):[],w=b.y+(x.length?Pe(e,b,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
+height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
+r"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
+ its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,b,x)),d("g",{key:"lines"},y)]}function Bd({parts:e,bias:t}){
+return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}\
+: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
+text:N(t,2),exact:""}]}function Vd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
+o=Number(rt(e,"layers.0.residual_in",t)[n]),r=rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[
+{text:N(s,2),kind:"strong"}]],is("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
+d_model,c=Jt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
+c!==null&&r&&i.push(qo("Position encoding:",r.result,c,o))}return i}function zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
+e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g}\
+ ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.
+count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
+nter",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(
+3)),b=he(x=>O(p*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
+b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
+"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
+l.height-8*o},u=Pe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Dd,...f);return[...K(e,t,"Who read\
+s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
+var Hd,Dd,Jo=S(()=>{"use strict";In();vt();It();Ce();ue();cs();qn();Lt();mt();D();G();Hd=864e5,Dd=.1});function el(e,t){let n=Dt(t,e.reading);return n?fc(e,n,qd[n.kind](e,n)):[]}var qd,nl=S(()=>{"use strict";Ec();vt();Ic();
 Wc();qc();Oe();Jc();Xc();cs();Jo();Oe();qd={head:zc,stream:Qc,inputs:Yo,visit:Yo,context:Ac,pointer:Zc,generation:Cc,gate:vc,
 place:Kc}});function sl(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kd(n,t);break;case"stream":
 return Jd(n,t);case"pointer":if(n.isLeaf)return Zd(n,t);break;case"generation":if(n.isLeaf)return Xd(n,t);break;case"gat\

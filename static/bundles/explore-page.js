@@ -821,37 +821,38 @@ return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c
 c)} to ${Ot((c+pe)%1440)}`}case"weekday":return Qt[r.weekday]??"";case"recency":{let c=rc(e,n);return c===null?"days bef\
 ore the prediction":c>=Qe?`${Qe} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Rt)*Rt,l=c+Rt;return c>=Ze*Rt?`${Mt(Ze*Rt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function rc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/sc;return Math.round(o(e.predict_at)-o(s))}function ic(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=S(e),i=B(e,t),a=o.slices.map(({name:f,label:m,lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,
-f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=I(e,i,v(`${a.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
-bout features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},At(e,u,a)),h.mark]}function ac(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inp\
-uts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
-ed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},d=lc(r,s,l),w=[],p=d.reduce((A,k)=>A+I(e,{
-...a,y:0},k).height+4*i,0),x={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},b=h?cc(h):[],E=x.y+(b.length?Jt(
-e,x,b.length)+6*i:0);for(let A of d){let k=I(e,{...a,y:E},A);if(E+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.
-height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},At(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),
-b.length>0&&I(e,{...a,y:m.y+m.height+4*i},v(`Number ${l+1}: each feature × its weights`),"small").marks,b.length>0&&g("\
-g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function cc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function lc(e,t,n){
-if(!e.has("inputs.norm"))return[];let s=Number(G(e,"inputs.projected",t)[n]),o=Number(G(e,"layers.0.residual_in",t)[n]),
-r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];
-if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+
-n);e.trace.interventions.sinusoidal===!1?i.push(v("No position encoding: it is off.")):c!==null&&r&&i.push(Wn("Position \
-encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,o=S(e),r=B(e,t),i=[];for(let d=0;d<s.layers;d++)
-for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(d,w)[n]),x=s.isOff(d,w);i.push({key:`${d} ${w}`,label:`Layer ${d}, hea\
-d ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${d}.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];
-if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:d,colour:"poin\
-ter"}],text:L(d,1),open:`pointer.${n}`}),s.hasGate){let w=L(d*s.gate,1),p=Number(d.toFixed(3)),x=Nt(b=>L(p*b(s.gate),1)===
-w);a.push(...v("To the answer the pointer carries"),[{text:`${L(d,1)} × gate ${s.gate.toFixed(x)} = `},{text:w,kind:"st\
-rong"},{text:"."}])}}let c=I(e,r,v(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=I(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Jt(e,
-h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),m=Math.max(oc,...f);return[...U(e,t,"Who reads it?"),...c.marks,i.
-length>0&&g("g",{key:"rows"},X(e,h,i,{largest:m})),g("g",{key:"end"},I(e,{...r,y:h.y+u+6*o},a).marks)]}var uc={head:ur,stream:pr,inputs:Hn,visit:Hn,context:Qo,pointer:dr,generation:cr,gate:or,place:mr};function yr(e,t){let n=mt(
+let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
+d`}}}function rc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/sc;return Math.
+round(o(e.predict_at)-o(s))}function ic(e,t,{kind:n,visit:s}){let{reading:o}=e,r=S(e),i=B(e,t),a=o.slices.map(({name:f,label:m,
+lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((f,{
+values:m})=>f+m.length,0),l=I(e,i,v(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
+marks,g("g",{key:"rows"},At(e,u,a)),h.mark]}function ac(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=B(e,t),
+c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
+i,.26*a.height)},d=lc(r,s,l),w=[],p=d.reduce((A,k)=>A+I(e,{...a,y:0},k).height+4*i,0),x={...a,y:m.y+m.height+28*i,height:a.
+height-m.height-p-36*i},b=h?cc(h):[],E=x.y+(b.length?Jt(e,x,b.length)+6*i:0);for(let A of d){let k=I(e,{...a,y:E},A);if(E+
+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.height+4*i}return[...U(e,t,"The vector that enters the layers"),g(
+"g",{key:"vector"},At(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),b.length>0&&I(e,{...a,y:m.y+m.height+4*i},v(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,b.length>0&&g("g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function cc({
+parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
+colour:"plain"}],text:O(t,2),exact:""}]}function lc(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(G(e,"inputs.pr\
+ojected",t)[n]),o=Number(G(e,"layers.0.residual_in",t)[n]),r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(v("No position enco\
+ding: it is off.")):c!==null&&r&&i.push(Wn("Position encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,
+o=S(e),r=B(e,t),i=[];for(let d=0;d<s.layers;d++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(d,w)[n]),x=s.isOff(d,w);
+i.push({key:`${d} ${w}`,label:`Layer ${d}, head ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${d}\
+.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:L(d,1),open:`pointer.${n}`}),s.hasGate){let w=L(d*s.gate,1),
+p=Number(d.toFixed(3)),x=Nt(b=>L(p*b(s.gate),1)===w);a.push(...v("To the answer the pointer carries"),[{text:`${L(d,1)} \
+× gate ${s.gate.toFixed(x)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=I(e,r,v(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=I(e,{...r,y:0},a),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=Jt(e,h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),m=Math.max(oc,...f);
+return[...U(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,h,i,{largest:m})),g("g",{key:"end"},I(e,{
+...r,y:h.y+u+6*o},a).marks)]}var uc={head:ur,stream:pr,inputs:Hn,visit:Hn,context:Qo,pointer:dr,generation:cr,gate:or,place:mr};function yr(e,t){let n=mt(
 t,e.reading);return n?Fo(e,n,uc[n.kind](e,n)):[]}function wr(e,t){let n=mt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return mc(n,t);break;case"stream":
 return dc(n,t);case"pointer":if(n.isLeaf)return pc(n,t);break;case"generation":if(n.isLeaf)return gc(n,t);break;case"gat\
 e":return yc(t);default:break}return en(ge(fc(n),t),t,null)}function fc({kind:e,layer:t,head:n,visit:s,location:o}){return e===

@@ -893,37 +893,38 @@ return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let l
 l)} to ${ot((l+Ee)%1440)}`}case"weekday":return Ks[r.weekday]??"";case"recency":{let l=rl(e,n);return l===null?"days bef\
 ore the prediction":l>=En?`${En} or more days ago`:l===1?"1 day ago":l<=0?"the same day":`${l} days ago`}case"duration":{
 let l=Math.floor(r.duration_minutes/Vt)*Vt,c=l+Vt;return l>=_n*Vt?`${Nt(_n*Vt)} or more`:`${l?Nt(l):"0"} to ${Nt(c)}`}default:{
-let l=o-n;return l===1?"the last visit":`${l} from the end`}}}function rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/sl;return Math.round(o(e.predict_at)-o(s))}function il(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:ds(o,f,s),values:Qn(o,
-f,s),colour:Number(g[s])===0?"plain off":"plain"})),l=a.reduce((f,{values:p})=>f+p.length,0),c=H(e,i,P(`${a.length} vect\
-ors, ${l} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+c.height+2*r,height:i.height-c.height-34*r};return[
-...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...c.marks,m("g",{key:"rows"},Gt(e,u,a)),h.mark]}function al(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=K(e,t),l=nt(r,"inputs.projected",s),c=o??ge(l),h=hr(r,s,c),u=n==="in\
-puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${l.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:l,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=ll(r,s,c),b=[],d=g.reduce((M,w)=>M+H(e,
-{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.height-p.height-d-36*i},$=h?cl(h):[],x=y.y+($.length?oe(
-e,y,$.length)+6*i:0);for(let M of g){let w=H(e,{...a,y:x},M);if(x+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.
-height+4*i}return[...z(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Gt(e,p,f,{chosen:c,open:M=>`${u}.${M}`})),
-$.length>0&&H(e,{...a,y:p.y+p.height+4*i},P(`Number ${c+1}: each feature × its weights`),"small").marks,$.length>0&&m("\
-g",{key:"rows"},ft(e,y,$)),m("g",{key:"lines"},b)]}function cl({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:E(t,2),exact:""}]}function ll(e,t,n){
-if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
-r=pe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:E(s,2),kind:"strong"}]],en("Norm:",r)];
-if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,l=Lt(e,"pos_encoding",t*a+
-n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):l!==null&&r&&i.push(ms("Position \
-encoding:",r.result,l,o))}return i}function hl(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)
-for(let b=0;b<s.heads;b++){let d=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, hea\
-d ${b}`,parts:[{value:d,colour:"plain"}],text:y?"off":T(d,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];
-if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"poin\
-ter"}],text:T(g,1),open:`pointer.${n}`}),s.hasGate){let b=T(g*s.gate,1),d=Number(g.toFixed(3)),y=Dt($=>T(d*$(s.gate),1)===
-b);a.push(...P("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
-rong"},{text:"."}])}}let l=H(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),c=H(e,{...r,y:0},a),h={...r,y:r.y+l.height+2*o,height:r.height-l.height-c.height-8*o},u=oe(e,
-h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(ol,...f);return[...z(e,t,"Who reads it?"),...l.marks,i.
-length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Nr,stream:vr,inputs:ps,visit:ps,context:cr,pointer:_r,generation:br,gate:pr,place:Er};function Ir(e,t){let n=Ot(
+let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
+d`}}}function rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/sl;return Math.
+round(o(e.predict_at)-o(s))}function il(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,
+lengths:g})=>({key:f,title:p,says:ds(o,f,s),values:Qn(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),l=a.reduce((f,{
+values:p})=>f+p.length,0),c=H(e,i,P(`${a.length} vectors, ${l} numbers together; the network learned a vector for every \
+value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+y+c.height+2*r,height:i.height-c.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...c.
+marks,m("g",{key:"rows"},Gt(e,u,a)),h.mark]}function al(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=K(e,t),
+l=nt(r,"inputs.projected",s),c=o??ge(l),h=hr(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${l.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:l,colour:"stream"}],p={...a,height:Math.min(86*
+i,.26*a.height)},g=ll(r,s,c),b=[],d=g.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
+height-p.height-d-36*i},$=h?cl(h):[],x=y.y+($.length?oe(e,y,$.length)+6*i:0);for(let M of g){let w=H(e,{...a,y:x},M);if(x+
+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...z(e,t,"The vector that enters the layers"),m(
+"g",{key:"vector"},Gt(e,p,f,{chosen:c,open:M=>`${u}.${M}`})),$.length>0&&H(e,{...a,y:p.y+p.height+4*i},P(`Number ${c+1}:\
+ each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},ft(e,y,$)),m("g",{key:"lines"},b)]}function cl({
+parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
+colour:"plain"}],text:E(t,2),exact:""}]}function ll(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
+rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=pe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+[...P("Sum:"),[{text:E(s,2),kind:"strong"}]],en("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,l=Lt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
+ding: it is off.")):l!==null&&r&&i.push(ms("Position encoding:",r.result,l,o))}return i}function hl(e,t,{visit:n}){let{reading:s}=e,
+o=R(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let d=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
+i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:d,colour:"plain"}],text:y?"off":T(d,1),open:`layers.${g}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),s.hasGate){let b=T(g*s.gate,1),
+d=Number(g.toFixed(3)),y=Dt($=>T(d*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${T(g,1)} \
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=H(e,r,P(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=H(e,{...r,y:0},a),h={...r,y:r.y+l.height+
+2*o,height:r.height-l.height-c.height-8*o},u=oe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(ol,...f);
+return[...z(e,t,"Who reads it?"),...l.marks,i.length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,
+{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Nr,stream:vr,inputs:ps,visit:ps,context:cr,pointer:_r,generation:br,gate:pr,place:Er};function Ir(e,t){let n=Ot(
 t,e.reading);return n?Xo(e,n,ul[n.kind](e,n)):[]}function Lr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ml(n,t);break;case"stream":
 return pl(n,t);case"pointer":if(n.isLeaf)return dl(n,t);break;case"generation":if(n.isLeaf)return gl(n,t);break;case"gat\
 e":return yl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===

@@ -989,38 +989,39 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
  to ${dt((c+Zn)%1440)}`}case"weekday":return qa[r.weekday]??"";case"recency":{let c=eg(t,n);return c===null?"days before\
  the prediction":c>=Io?`${Io} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ce)*Ce,l=c+Ce;return c>=Ro*Ce?`${ee(Ro*Ce)} or more`:`${c?ee(c):"0"} to ${ee(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function eg({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Qp;return Math.round(o(t.predict_at)-o(s))}function ng(t,e,{kind:n,visit:s}){let{reading:o}=t,
-r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Er(o,f,s),values:cr(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inpu\
-ts"?"What the last visit is made of":q(o,s)),...l.marks,m("g",{key:"rows"},we(t,u,a)),h.mark]}function sg(t,e,{kind:n,visit:s,
-number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inputs.projected",s),l=o??En(c),h=dl(r,s,l),u=n==="inputs"?"inputs":
-`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=rg(r,s,l),b=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+
-4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},$=h?og(h):[],w=y.y+($.length?ze(t,y,$.length)+6*i:0);
-for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>a.y+a.height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(
-t,e,"The vector that enters the layers"),m("g",{key:"vector"},we(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,
-{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},
-At(t,y,$)),m("g",{key:"lines"},b)]}function og({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
-parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:_(e,2),exact:""}]}function rg(t,e,n){if(!t.has("i\
-nputs.norm"))return[];let s=Number(ht(t,"inputs.projected",e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=kn(t,"in\
-puts.projected","inputs.norm","input_norm",e,n),i=[[...W("Sum:"),[{text:_(s,2),kind:"strong"}]],Ts("Norm:",r)];if(t.trace.
-architecture.components.includes("sinusoidal")){let a=t.trace.architecture.d_model,c=le(t,"pos_encoding",e*a+n);t.trace.
-interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push(kr("Position encoding:",
-r.result,c,o))}return i}function ig(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<
-s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[
-{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
-let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),
-open:`pointer.${n}`}),s.hasGate){let b=O(g*s.gate,1),p=Number(g.toFixed(3)),y=Me($=>O(p*$(s.gate),1)===b);a.push(...W("T\
-o the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}
-let c=U(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
-all"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ze(t,h,i.length),f=i.map(({
-parts:g})=>Number(g[0]?.value)),d=Math.max(tg,...f);return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var Qp,tg,Ar=v(()=>{"use strict";x();Qn();
-Dt();Ft();Ye();Ee();Ns();ms();Ht();bt();B();V();Qp=864e5,tg=.1});function jl(t,e){let n=zt(e,t.reading);return n?Zc(t,n,ag[n.kind](t,n)):[]}var ag,Bl=v(()=>{"use strict";x();ul();Dt();xl();
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function eg({
+trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Qp;return Math.round(o(t.predict_at)-
+o(s))}function ng(t,e,{kind:n,visit:s}){let{reading:o}=t,r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({
+key:f,title:d,says:Er(o,f,s),values:cr(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+
+d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
+r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
+{key:"rows"},we(t,u,a)),h.mark]}function sg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
+uts.projected",s),l=o??En(c),h=dl(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
+mbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.
+height)},g=rg(r,s,l),b=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-
+d.height-p-36*i},$=h?og(h):[],w=y.y+($.length?ze(t,y,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
+a.y+a.height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
+vector"},we(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
+ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,y,$)),m("g",{key:"lines"},b)]}function og({parts:t,
+bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
+exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
+plain"}],text:_(e,2),exact:""}]}function rg(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
+e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=kn(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W("S\
+um:"),[{text:_(s,2),kind:"strong"}]],Ts("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
+architecture.d_model,c=le(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
+it is off.")):c!==null&&r&&i.push(kr("Position encoding:",r.result,c,o))}return i}function ig(t,e,{visit:n}){let{reading:s}=t,
+o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,
+b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`laye\
+rs.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
+pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let b=O(g*s.gate,
+1),p=Number(g.toFixed(3)),y=Me($=>O(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
+ × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
+ masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=ze(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(tg,...f);
+return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
+{...r,y:h.y+u+6*o},a).marks)]}var Qp,tg,Ar=v(()=>{"use strict";x();Qn();Dt();Ft();Ye();Ee();Ns();ms();Ht();bt();B();V();
+Qp=864e5,tg=.1});function jl(t,e){let n=zt(e,t.reading);return n?Zc(t,n,ag[n.kind](t,n)):[]}var ag,Bl=v(()=>{"use strict";x();ul();Dt();xl();
 Ml();Il();De();Pl();Dl();Ns();Ar();De();ag={head:Ll,stream:Hl,inputs:Mr,visit:Mr,context:hl,pointer:Wl,generation:kl,gate:bl,
 place:Cl}});function Ul(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return lg(n,e);break;case"stream":
 return hg(n,e);case"pointer":if(n.isLeaf)return ug(n,e);break;case"generation":if(n.isLeaf)return fg(n,e);break;case"gat\

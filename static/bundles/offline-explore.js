@@ -1456,37 +1456,38 @@ return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c
 c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Ae[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
 ore the prediction":c>=Se?`${Se} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Oe*ae?`${de(Oe*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,
-f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function Ug(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Eh(r,s,l),u=n==="in\
-puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,
-{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?wn(
-e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.
-height+4*i}return[...X(e,t,"The vector that enters the layers"),p("g",{key:"vector"},He(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),
-x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&p("\
-g",{key:"rows"},Tt(e,b,x)),p("g",{key:"lines"},y)]}function jg({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Vg(e,t,n){
-if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.projected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),
-r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Js("Norm:",r)];
-if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=we(e,"pos_encoding",t*a+
-n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push(qi("Position \
-encoding:",r.result,c,o))}return i}function Gg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)
-for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);i.push({key:`${m} ${y}`,label:`Layer ${m}, hea\
-d ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
-if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"poin\
-ter"}],text:O(m,1),open:`pointer.${n}`}),s.hasGate){let y=O(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(x=>O(g*x(s.gate),1)===
-y);a.push(...P("To the answer the pointer carries"),[{text:`${O(m,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"st\
-rong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=wn(e,
-h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Wg,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.
-length>0&&p("g",{key:"rows"},Tt(e,h,i,{largest:d})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Yg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ee(
+let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
+d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.
+round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,
+lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
+values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
+marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
+i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.
+height-d.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?wn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
+"g",{key:"vector"},He(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Tt(e,b,x)),p("g",{key:"lines"},y)]}function jg({
+parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
+colour:"plain"}],text:N(t,2),exact:""}]}function Vg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
+rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=we(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
+ding: it is off.")):c!==null&&r&&i.push(qi("Position encoding:",r.result,c,o))}return i}function Gg(e,t,{visit:n}){let{reading:s}=e,
+o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
+i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${m}\
+.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:O(m,1),open:`pointer.${n}`}),s.hasGate){let y=O(m*s.gate,1),
+g=Number(m.toFixed(3)),b=Fe(x=>O(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${O(m,1)} \
+× gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=wn(e,h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Wg,...f);
+return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Tt(e,h,i,{largest:d})),p("g",{key:"end"},U(e,
+{...r,y:h.y+u+6*o},a).marks)]}var Yg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ee(
 t,e.reading);return n?fh(e,n,Yg[n.kind](e,n)):[]}function zh(e,t){let n=ee(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kg(n,t);break;case"stream":
 return zg(n,t);case"pointer":if(n.isLeaf)return Xg(n,t);break;case"generation":if(n.isLeaf)return Jg(n,t);break;case"gat\
 e":return Qg(t);default:break}return Zt($t(qg(n),t),t,null)}function qg({kind:e,layer:t,head:n,visit:s,location:o}){return e===

@@ -775,37 +775,38 @@ return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c
 c)} to ${at((c+Ee)%1440)}`}case"weekday":return Zs[r.weekday]??"";case"recency":{let c=bc(t,n);return c===null?"days bef\
 ore the prediction":c>=Sn?`${Sn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=En*Zt?`${It(En*Zt)} or more`:`${c?It(c):"0"} to ${It(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:f,label:d,lengths:p})=>({key:f,title:d,says:fs(o,f,s),values:Zn(o,
-f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:d})=>f+d.length,0),l=B(t,a,W(`${i.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Vt(t,u,i)),h.mark]}function $c(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="in\
-puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,
-{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(
-t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
-height+4*a}return[...K(t,e,"The vector that enters the layers"),m("g",{key:"vector"},Vt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),
-$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("\
-g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:E(e,2),exact:""}]}function wc(t,e,n){
-if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.projected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),
-r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...W("Sum:"),[{text:E(s,2),kind:"strong"}]],Je("Norm:",r)];
-if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=Dt(t,"pos_encoding",e*i+
-n);t.trace.interventions.sinusoidal===!1?a.push(W("No position encoding: it is off.")):c!==null&&r&&a.push(hs("Position \
-encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)
-for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);a.push({key:`${p} ${b}`,label:`Layer ${p}, hea\
-d ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":O(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];
-if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"poin\
-ter"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),g=Number(p.toFixed(3)),y=qt($=>O(g*$(s.gate),1)===
-b);i.push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
-rong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,
-h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...f);return[...K(t,e,"Who reads it?"),...c.marks,a.
-length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Tc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
+let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
+d`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.
+round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:f,label:d,
+lengths:p})=>({key:f,title:d,says:fs(o,f,s),values:Zn(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{
+values:d})=>f+d.length,0),l=B(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
+value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
+y+l.height+2*r,height:a.height-l.height-34*r};return[...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
+marks,m("g",{key:"rows"},Vt(t,u,i)),h.mark]}function $c(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
+c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*
+a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+
+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...K(t,e,"The vector that enters the layers"),m(
+"g",{key:"vector"},Vt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({
+parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
+colour:"plain"}],text:E(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
+rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
+[...W("Sum:"),[{text:E(s,2),kind:"strong"}]],Je("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+trace.architecture.d_model,c=Dt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
+ding: it is off.")):c!==null&&r&&a.push(hs("Position encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,
+o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
+a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":O(g,1),open:`layers.${p}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"poi\
+nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),
+g=Number(p.toFixed(3)),y=qt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} \
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...f);
+return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},B(t,
+{...r,y:h.y+u+6*o},i).marks)]}var Tc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
 e,t.reading);return n?To(t,n,Tc[n.kind](t,n)):[]}function ir(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
 return Ac(n,e);case"pointer":if(n.isLeaf)return Sc(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
 e":return _c(e);default:break}return Nt(wt(Nc(n),e),e,null)}function Nc({kind:t,layer:e,head:n,visit:s,location:o}){return t===

@@ -987,38 +987,38 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
  to ${ht((c+Ln)%1440)}`}case"weekday":return Ki[r.weekday]??"";case"recency":{let c=wd(e,n);return c===null?"days before\
  the prediction":c>=Xs?`${Xs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Me)*Me,l=c+Me;return c>=Qs*Me?`${Bt(Qs*Me)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function wd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/bd;return Math.round(o(e.predict_at)-o(s))}function $d(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Uo(o,f,s),values:To(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,s)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function kd(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inputs.projected",s),l=o??cn(c),h=yc(r,s,l),u=n==="inputs"?"inputs":
-`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Ad(r,s,l),b=[],p=g.reduce((M,k)=>M+U(e,{...a,y:0},k).height+
-4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},$=h?Md(h):[],w=y.y+($.length?Pe(e,y,$.length)+6*i:0);
-for(let M of g){let k=U(e,{...a,y:w},M);if(w+k.height>a.y+a.height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(e,
-{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},
-$t(e,y,$)),d("g",{key:"lines"},b)]}function Md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
-parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:v(t,2),exact:""}]}function Ad(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=rn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[{text:v(s,2),kind:"strong"}]],is("Norm:",r)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.
-interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push(jo("Position encoding:",
-r.result,c,o))}return i}function Ed(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<
-s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[
-{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
-let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),
-open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(3)),y=ue($=>S(p*$(s.gate),1)===b);a.push(...W("T\
-o the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}
-let c=U(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
-all"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Pe(e,h,i.length),f=i.map(({
-parts:g})=>Number(g[0]?.value)),m=Math.max(xd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
-rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var bd,xd,Bo=_(()=>{"use strict";x();In();
-Lt();Rt();Ce();fe();cs();qn();It();dt();G();V();bd=864e5,xd=.1});function Vc(e,t){let n=jt(t,e.reading);return n?nc(e,n,Od[n.kind](e,n)):[]}var Od,zc=_(()=>{"use strict";x();pc();Lt();Mc();
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function wd({
+trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/bd;return Math.round(o(e.predict_at)-
+o(s))}function $d(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
+key:f,title:m,says:Uo(o,f,s),values:To(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+m.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
+r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
+{key:"rows"},ce(e,u,a)),h.mark]}function kd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
+ts.projected",s),l=o??cn(c),h=yc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
+bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
+g=Ad(r,s,l),b=[],p=g.reduce((M,k)=>M+U(e,{...a,y:0},k).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},$=h?Md(h):[],w=y.y+($.length?Pe(e,y,$.length)+6*i:0);for(let M of g){let k=U(e,{...a,y:w},M);if(w+k.height>a.y+a.
+height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
+r"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature ×\
+ its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,y,$)),d("g",{key:"lines"},b)]}function Md({parts:e,bias:t}){
+return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}\
+: the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
+text:v(t,2),exact:""}]}function Ad(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),
+o=Number(at(e,"layers.0.residual_in",t)[n]),r=rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
+{text:v(s,2),kind:"strong"}]],is("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
+d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
+c!==null&&r&&i.push(jo("Position encoding:",r.result,c,o))}return i}function Ed(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
+e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
+ ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.
+count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
+nter",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(
+3)),y=ue($=>S(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(
+y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
+"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
+l.height-8*o},u=Pe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(xd,...f);return[...Z(e,t,"Who read\
+s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}
+var bd,xd,Bo=_(()=>{"use strict";x();In();Lt();Rt();Ce();fe();cs();qn();It();dt();G();V();bd=864e5,xd=.1});function Vc(e,t){let n=jt(t,e.reading);return n?nc(e,n,Od[n.kind](e,n)):[]}var Od,zc=_(()=>{"use strict";x();pc();Lt();Mc();
 Tc();Wc();Oe();Dc();Gc();cs();Bo();Oe();Od={head:Cc,stream:Uc,inputs:Go,visit:Go,context:dc,pointer:jc,generation:Oc,gate:$c,
 place:Hc}});function qc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sd(n,t);break;case"stream":
 return Nd(n,t);case"pointer":if(n.isLeaf)return _d(n,t);break;case"generation":if(n.isLeaf)return vd(n,t);break;case"gat\

@@ -987,38 +987,38 @@ user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.flo
  to ${ht((c+Ln)%1440)}`}case"weekday":return Zi[s.weekday]??"";case"recency":{let c=Ad(e,n);return c===null?"days before\
  the prediction":c>=Zr?`${Zr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/ve)*ve,l=c+ve;return c>=Qr*ve?`${Bt(Qr*ve)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Ad({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/vd;return Math.round(o(e.predict_at)-o(r))}function Ed(e,t,{kind:n,visit:r}){let{reading:o}=e,
-s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:Uo(o,f,r),values:Oo(o,f,r),colour:Number(
-g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,r)),...l.marks,d("g",{key:"rows"},ce(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:r,
-number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inputs.projected",r),l=o??cn(c),h=xc(s,r,l),u=n==="inputs"?"inputs":
-`visits.${r}`,f=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Sd(s,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},x=h?Td(h):[],k=b.y+(x.length?Pe(e,b,x.length)+6*i:0);
-for(let M of g){let $=U(e,{...a,y:k},M);if(k+$.height>a.y+a.height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&U(e,
-{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-kt(e,b,x)),d("g",{key:"lines"},y)]}function Td({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,
-parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${_(s.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function Sd(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=sn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[{text:_(r,2),kind:"strong"}]],ir("Norm:",s)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.
-interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&s&&i.push(Do("Position encoding:",
-s.result,c,o))}return i}function Nd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<
-r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[
-{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){
-let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),
-open:`pointer.${n}`}),r.hasGate){let y=T(g*r.gate,1),m=Number(g.toFixed(3)),b=ue(x=>T(m*x(r.gate),1)===y);a.push(...W("T\
-o the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}
-let c=U(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
-all"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Pe(e,h,i.length),f=i.map(({
-parts:g})=>Number(g[0]?.value)),p=Math.max(Md,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
-rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}var vd,Md,Bo=N(()=>{"use strict";w();In();
-Lt();Rt();Ce();fe();cr();qn();It();dt();G();z();vd=864e5,Md=.1});function Yc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,Kc=N(()=>{"use strict";w();yc();Lt();Ec();
+n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Ad({
+trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/vd;return Math.round(o(e.predict_at)-
+o(r))}function Ed(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
+key:f,title:p,says:Uo(o,f,r),values:Oo(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
+p.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
+s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
+{key:"rows"},ce(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
+ts.projected",r),l=o??cn(c),h=xc(s,r,l),u=n==="inputs"?"inputs":`visits.${r}`,f=[{key:"projected",title:`${c.length} num\
+bers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},
+g=Sd(s,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
+m-36*i},x=h?Td(h):[],k=b.y+(x.length?Pe(e,b,x.length)+6*i:0);for(let M of g){let $=U(e,{...a,y:k},M);if(k+$.height>a.y+a.
+height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
+r"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&U(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature ×\
+ its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},y)]}function Td({parts:e,bias:t}){
+return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),exact:`${o}\
+: the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
+text:_(t,2),exact:""}]}function Sd(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),
+o=Number(at(e,"layers.0.residual_in",t)[n]),s=sn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
+{text:_(r,2),kind:"strong"}]],ir("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
+d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
+c!==null&&s&&i.push(Do("Position encoding:",s.result,c,o))}return i}function Nd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
+e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g}\
+ ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.
+count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
+nter",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.hasGate){let y=T(g*r.gate,1),m=Number(g.toFixed(
+3)),b=ue(x=>T(m*x(r.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(
+b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":
+"How much the last visit reads from it"),"small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
+l.height-8*o},u=Pe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Md,...f);return[...X(e,t,"Who read\
+s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}
+var vd,Md,Bo=N(()=>{"use strict";w();In();Lt();Rt();Ce();fe();cr();qn();It();dt();G();z();vd=864e5,Md=.1});function Yc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,Kc=N(()=>{"use strict";w();yc();Lt();Ec();
 Nc();jc();Ee();Uc();zc();cr();Bo();Ee();_d={head:Hc,stream:Vc,inputs:Go,visit:Go,context:bc,pointer:Bc,generation:Sc,gate:Mc,
 place:Gc}});function Jc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Id(n,t);break;case"stream":
 return Rd(n,t);case"pointer":if(n.isLeaf)return Pd(n,t);break;case"generation":if(n.isLeaf)return Cd(n,t);break;case"gat\

@@ -7,19 +7,19 @@ shape:a}])=>[o,{dtype:"<f4",shape:a,data:Oe(new Uint8Array(Float32Array.from(r).
 s)}}var Nc={};ta(Nc,{SLIDER_KEYS:()=>Qo,blockAround:()=>ie,carryOf:()=>Ys,circuitSentence:()=>js,circuitWords:()=>Vs,dragOf:()=>zs,
 effectOf:()=>so,markedAsCircuit:()=>Hs,markedAsPut:()=>Jo,neighbourOf:()=>Sn,openedMarks:()=>Yo,sentenceOfOpened:()=>Ko,
 showTables:()=>or,slid:()=>Xo,svgFile:()=>er,turned:()=>wn,walked:()=>ar});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
-data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
-ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ea),r={tag:t,attributes:n,children:o};return typeof e==
+data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let l=o.find(m=>typeof m!="string"&&m.tag==="re\
+ct"),{className:c,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${c}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof l=="object"&&u?[u(l)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ea),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function re(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function qt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
-M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
-h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function bn(t,e,n,s){
-let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
-ft);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ea(t){return t!=null&&t!==!1&&t!==""}var na=/[ijlI.,:;'|!()[\]]/,sa=/[mwMW%@—…]/,oa=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,n=!1){let s=0;for(let o of t)s+=xn(
+M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[l,c,
+h]=[t,n,(t+n)/2].map(ft);return`M${l} ${o}C${h} ${o} ${h} ${a} ${c} ${a}L${c} ${i}C${h} ${i} ${h} ${r} ${l} ${r}Z`}function bn(t,e,n,s){
+let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[l,c,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${l}C${o} ${h} ${a} ${h} ${a} ${c}\
+L${i} ${c}C${i} ${h} ${r} ${h} ${r} ${l}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[l,c]=[t,n].map(
+ft);return`M${o} ${l}Q${o} ${a} ${c} ${a}L${c} ${i}Q${r} ${i} ${r} ${l}Z`}function ea(t){return t!=null&&t!==!1&&t!==""}var na=/[ijlI.,:;'|!()[\]]/,sa=/[mwMW%@—…]/,oa=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,n=!1){let s=0;for(let o of t)s+=xn(
 o);return s*e*(n?1.06:1)}function xn(t){return na.test(t)||t===" "?.29:sa.test(t)?.87:oa.test(t)?.65:.55}function X(t,e,n,s=!1){
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xn("…"),r="";for(let a of t){if(o-=xn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Ne(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||C(h,
-n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,X(a,e,n,o)]}function S(t,e=0){
+…`}function Ne(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[l,c]of i.entries()){let h=a?`${a} ${c}`:c;if(!a||C(h,
+n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(l)].join(" ");break}r.push(a),a=c}return[...r,X(a,e,n,o)]}function S(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function zt(t,e){let n=Math.
 round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)
 return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function St(t){let e=Math.
@@ -28,21 +28,21 @@ let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var
 "Sun"];function Hs(t,e,n){return e?Se(t,s=>{let o=e.parts.find(a=>Ds(a.name)===s);if(!o)return null;let r=Bs(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>ra(a,o,r,n)}}):
 t}function Ds(t){return t.replace(/\.feed_forward$/,".stream")}function ra({attributes:t},{layer:e,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(l,h)+.9*h,1.5*h],
-d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Vs({parts:t},e){
+i,l]=["x","y","width","height"].map(b=>Number(t[b])),c=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(c,h)+.9*h,1.5*h],
+d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(l)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},c))}function Vs({parts:t},e){
 let n=t.find(r=>Ds(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Bs(n.value)} points.`}function Bs(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function js(t,e){let{parts:n,
-location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
+location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:l})=>l),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var aa=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function yt(t,e){for(let{kind:n,pattern:s}of aa){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return ia(a,e)?a:null}return null}function Vl({count:t,layers:e,
+([i,l])=>[i,Number(l)]),a={kind:n,...Object.fromEntries(r)};return ia(a,e)?a:null}return null}function Vl({count:t,layers:e,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
-e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
+e).flatMap(i=>[...a(n).map(l=>`layers.${i}.heads.${l}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function ia({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
@@ -51,23 +51,23 @@ lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?
 "visit"?e.locations[t.visit??0]??null:null}var kn=5,Us=1440,$n=5,ca=60,la={least:.1,most:10};function zs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=yt(a,e);if(r===
 "gate")return ha(t,n);if(r==="attention_temperature")return qs(t,e,"attention");if(r==="pointer_temperature")return qs(t,
-e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?fa(t,c,e,h,l):ua(t,n,h)}function Ys({
+e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let l=o?.closest(".day-ribbon"),c=o?.closest(
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return l&&(c==="time"||c==="stay")?fa(t,l,e,h,c):ua(t,n,h)}function Ys({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=kn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function wn({
+"data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:l,clientX:c,clientY:h},u){return i||=
+Math.hypot(c-s,h-o)>=kn,i?{kind:"carry",name:a,x:c,y:h,state:u?l==="pointerup"?"dropped":"left":"carried"}:null}}}function wn({
 trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=la;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function ha({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
-pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
-left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
+pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let c=n.height>n.width?(a-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,c)))/100),{kind:"gate",value:s,isDone:i}}}}
 function qs({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=kn,
 !o)return null;let i=wn(n,s,(r-e)/ca);return{kind:"temperature",of:s,value:i,isDone:a}}}}function ua({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=kn,!r)return null;let c=Math.sign(ma(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ma(t,e){let s=[...t.querySelectorAll(
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=kn,!r)return null;let l=Math.sign(ma(n,
+a)-o);if(l===0&&!i)return null;let c={kind:"move",visit:o,by:l,isDone:i};return o+=l,c}}}function ma(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
-min(...s))}function fa({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
-querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=$n*Math.round((u-e)/c*Us/$n),g=r==="time"?Math.min(Us-$n,Math.max(0,a+d)):Math.
+min(...s))}function fa({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:l}=n.
+querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
+if(c||=Math.abs(u-e)>=2,!c)return null;let d=$n*Math.round((u-e)/l*Us/$n),g=r==="time"?Math.min(Us-$n,Math.max(0,a+d)):Math.
 max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var da=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Nt=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
@@ -90,9 +90,9 @@ entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(
 e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.
 places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,
 o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(
-Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#n(d)),h=d=>l.reduce((g,b)=>g+b[d],0),
-u=this.#r(l),m={location:-1,label:Ks(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(e){
+Math.max(0,a.length-r.length)),c=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#n(d)),h=d=>c.reduce((g,b)=>g+b[d],0),
+u=this.#r(c),m={location:-1,label:Ks(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
+max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...c,m]}#n(e){
 return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
 probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.
 trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.find(a=>a.location===n)?.probability??
@@ -123,14 +123,14 @@ position"};function Js(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGene
 "gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${at[n.weekday]} ${st(n.start_minute)}`:
 ""}function xa(t,e){let n=e.visits[t],s=[],o=$a(t,e);if(n?.masked)return{title:`${kt(e,t)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),e.hasPointer){
-let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
-s it ${S(r,1)}, after the gate ${Mn(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,l=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
+s it ${S(r,1)}, after the gate ${Mn(i)} of its place’s ${S(l,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
 title:`${kt(e,t)}.`,text:s.join(" ")}}function $a(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
 if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ka(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
 tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(
-o[i])} from ${kt(n,i)}`,l=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}\
+s it would have used.`}}let o=n.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=i===void 0?"":` and ${S(
+o[i])} from ${kt(n,i)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${l}\
 .`}}function Qs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${A(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${A(
 Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Xs(t){let e=t.pointerWeights,
@@ -141,13 +141,13 @@ It scores all ${t.trace.architecture.locations-2} places, visited or not, and �
 h ${S(e?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function to(t){let{gate:e,trace:n}=t;return{
 title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the a\
 nswer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function wa(t,e){let{label:n}=e.nameOf(t),s=e.
-probabilityOf("final",t),o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf(
-"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${S(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
+probabilityOf("final",t),o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),l=e.probabilityOf(
+"generation",t),{gate:c}=e;o.push(`: gate ${c.toFixed(2)} × ${S(i,1)} by the pointer + ${(1-c).toFixed(2)} × ${S(l,1)}\
  by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function Ma(t,e){let{prediction:n}=t.trace,{
-label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===
-n.location){let h=Oa(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(
-n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Tn(c)} the answer was ${e.nameOf(i.location).
+label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.trace.prediction,l=t.wordsFor(e);if(i.location===
+n.location){let h=Oa(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${l}.`}}let c=e.knownProbability(
+n.location);return{title:c===null?`${o}.`:`${o} (${l} ${S(c,1)}).`,text:`${Tn(l)} the answer was ${e.nameOf(i.location).
 label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Mn(n.from_pointer)}\
  are copied from visits (pointer), ${Mn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
 rk read ${r} and expects this place next.${a}`}}function Ae(t){return t==="head"?"Switched off":"Masked"}function Ee(t,e,n){
@@ -157,129 +157,129 @@ charAt(0).toUpperCase()+t.slice(1)}function Mn(t){return`${(100*t).toFixed(1)} p
 "",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):s}function no(t){let{count:e}=t,n=t.visits[e-1],
 s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where does this person go next?`:`They\
  begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...$t({kind:"\
-slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ta(c,t)),o.push({...Qs(c,t),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"context"},t,null),part:"context"}),t.hasPointer&&
+slices"},t,null),part:"inputs"}];for(let l=0;l<t.layers;l++)o.push(Ta(l,t)),o.push({...Qs(l,t),bars:"The bars show the s\
+ame for every visit.",part:`layers.${l}.stream`});o.push({...$t({kind:"context"},t,null),part:"context"}),t.hasPointer&&
 o.push({...Xs(t),part:"pointer"}),t.hasGeneration&&o.push({...Zs(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(
 r.location).label,i=t.hasGate?`${to(t).text} `:"";return o.push({title:`${a}, ${S(r.probability,1)}.`,text:`${i}The answ\
 er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Ta(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
 text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){
-if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{
+if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),l=rt(i);(!s||i[l]>s.weight)&&(s={head:a,visit:l,weight:i[l]})}if(!s)return{
 title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;
 return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
 ngest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function so(t,e,n){let s=t&&e&&Sa(t,e);try{let o=s&&n?.(s);return o?Na(t,e,o):""}catch{return""}}function Sa({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Na({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
-r=new Nt(n),{prediction:a}=n,i=Ae(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${S(a.probability,1)}.`}return`${i}, ${Ee(c,o,a.probability)}`}var Aa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+r=new Nt(n),{prediction:a}=n,i=Ae(t),l=e.nameOf(s).label;if(a.location!==s){let c=r.nameOf(a.location).label;return`${i}\
+, the answer would be ${c} with ${S(a.probability,1)}.`}return`${i}, ${Ee(l,o,a.probability)}`}var Aa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[s,o]of Aa){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return _a(i,e)?
+Object.entries(r.groups??{}).filter(([,l])=>l!==void 0).map(([l,c])=>[l,Number(c)])),i={...n(s,a,e),...a};return _a(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ea(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
 function Ea(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?rt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?rt(s.lastRow(e,n)):null}function _a({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
-d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
-t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function oo(t,e){let{kind:n,layer:s,head:o,
-isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
-stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,
-"one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
-isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
-name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
-"gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
+s.heads?rt(s.lastRow(e,n)):null}function _a({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:l,
+d_model:c}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
+t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<c&&a>1&&a<l}function oo(t,e){let{kind:n,layer:s,head:o,
+isLeaf:r,number:a,location:i}=t,l=[{name:"",words:"Network"}],c=(u,m)=>l.push({name:u,words:m});return(n==="head"||n==="\
+stream")&&c(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&c(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&c(t.name,
+"one cell"),n==="stream"&&r&&c(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&c("inputs","Inputs"),n==="visit"&&c(`v\
+isits.${t.visit}`,h()),n==="context"&&c("context","Context"),n==="pointer"&&c("pointer","Pointer"),n==="pointer"&&r&&c(t.
+name,h()),n==="generation"&&c("generation","Generation"),n==="generation"&&r&&c(t.name,e.nameOf(i).label),n==="gate"&&c(
+"gate","Gate"),n==="place"&&c(t.name,e.nameOf(i).label),a!==null&&c(t.name,`number ${a+1}`),l;function h(){return`Visit ${t.
 visit+1}`}}function ie(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
 ".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Sn(t,e,n){let s=wt(t,n),[
 o,r]=va[e]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&wt(a,n)?a:null}var va={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
-isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
-yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
-tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
-null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
-0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:l,number:c,
+isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${l+e}`;let m=r*s.heads+a+e;return n!==0?`la\
+yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return c!==null?`layers.${r}.s\
+tream.${l+n}.${c+e}`:n!==0?`layers.${r}.stream.${l+n}`:`layers.${r+e}.stream${h?`.${l}`:""}`;case"inputs":return c===null?
+null:`inputs.${c+e}`;case"visit":return c!==null&&e!==0?`visits.${l}.${c+e}`:n===0?null:`visits.${l+n}`;case"pointer":return n===
+0?null:`pointer.${l+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
 t.location),b=g<0||n===0?void 0:m[g+n];return b?`${d}.${b.location}`:null}}var Nn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Pa=.78,An=1.07,Ia=1.12;function v(t){return t.stage.type/13}
 function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*C(ro(e),Nn[n]*v(t),s)}function ro(t){return t.replaceAll(
-"−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:X(s,i/An,Nn[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
-x:e,y:n,width:s},o,r="label"){let a=Nn[r]*v(t),i=C(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,b)=>g+Wa(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ra(
-e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Ra(t,e,n,s,o){
-let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function Wa({text:t,kind:e="",
+"−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:l}={}){let c=o==="title"||o==="strong",h=i===void 0?
+s:X(s,i/An,Nn[o]*v(t),c),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...l&&{key:l},class:u,x:e,y:n},h)}function F(t,{
+x:e,y:n,width:s},o,r="label"){let a=Nn[r]*v(t),i=C(" ",a),l=[],c=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,b)=>g+Wa(b,a),0),d=l.at(-1);d&&c+i+m<=s?(d.push({text:" "},...u),c+=i+m):(l.push([...u]),c=m)}return{marks:l.map((u,m)=>Ra(
+e,n+a*(1+1.5*m),u,r,a)),height:l.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Ra(t,e,n,s,o){
+let r=.4*o,a=!1,i=n.map(({text:l,kind:c,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[c,h&&"raised"].filter(Boolean).
+join(" ");return f("tspan",{class:m||null,dy:u},l)});return f("text",{class:s,x:t,y:e},i)}function Wa({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?Pa:1)*(e.includes("math")?Ia:1);return An*C(ro(t),s*o,e.includes("strong"))}var Ca=[137,80,78,71,13,10,26,10],_e=256,En=65535,Ga=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ao=new Map;function At(t,e,n,s=1){let o=t.length/e,r=_e-1,a=new Uint8Array(o*(e+1));
-for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Le(
-e),...Le(o),8,3,0,0,0],c=[Ca,...ve("IHDR",i),...Fa(n),...ve("IDAT",Ha(a)),...ve("IEND",[])];return`data:image/png;base64\
-,${Oe(io(c))}`}function Fa([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*_e);for(let a=0;a<
-3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<_e;l++){let h=l/(_e-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=ve(
+for(let c=0,h=0;c<t.length;c++,h++){c%e===0&&h++;let u=Math.round(Number(t[c])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Le(
+e),...Le(o),8,3,0,0,0],l=[Ca,...ve("IHDR",i),...Fa(n),...ve("IDAT",Ha(a)),...ve("IEND",[])];return`data:image/png;base64\
+,${Oe(io(l))}`}function Fa([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*_e);for(let a=0;a<
+3;a++){let[i,l]=[Number(t[a]),Number(e[a])];for(let c=0;c<_e;c++){let h=c/(_e-1);o[3*c+a]=Math.round(i+h*(l-i))}}let r=ve(
 "PLTE",o);return ao.set(n,r),r}function ve(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=Ga[i]^s>>>8}}return[Le(e.length),n,e,Le(~s)]}function Ha(t){let e=[
-[120,1]];for(let o=0;o<t.length;o+=En){let r=t.subarray(o,o+En),a=o+En>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
-[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return io([...e,[s>>8,s&255,n>>
+[120,1]];for(let o=0;o<t.length;o+=En){let r=t.subarray(o,o+En),a=o+En>=t.length,[i,l]=[r.length&255,r.length>>8];e.push(
+[Number(a),i,l,i^255,l^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return io([...e,[s>>8,s&255,n>>
 8,n&255]])}function io(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
 return e}function Le(t){return[24,16,8,0].map(e=>t>>>e&255)}var Da=20,co=46,_n=28,ho=9;function uo(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(Da*r,.035*s),i=Va(t,e,
-a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},i.marks,mo(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function mo(t,e,n){let s=n*(t.
+a),l={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":e.name},i.marks,mo(n,l,16*r).map(({card:c,box:h})=>f("g",{key:c.key},c.marks(h))))]}function mo(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
 e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,g)=>g.
-rank>d.rank?g:d);return mo(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
-{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
-width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(t,{x:e,
-y:n,width:s,height:o},r,a=r){let i=v(t),c=j(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
-height:o,rx:10*i}),G(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(t,{x:e,y:n,width:s,height:o}){let r=v(
+rank>d.rank?g:d);return mo(t.filter(d=>d!==m),e,n)}let l=t.length===1||o<=e.width&&a,c=t.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/c,g=l?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
+width:e.width,height:m.least.height+d*(e.height-r)};return l?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(t,{x:e,
+y:n,width:s,height:o},r,a=r){let i=v(t),l=j(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
+height:o,rx:10*i}),G(t,e+14*i,n+22*i,l?r:a,{kind:"title",width:s-28*i})]}function Y(t,{x:e,y:n,width:s,height:o}){let r=v(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
-c=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+l=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),G(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Va(t,e,n){
-let{width:s,height:o}=t.stage.size,r=v(t),a=oo(e,t.reading),i=ja(t,a,n),c=Ba(t,i.end+16*r,ie(e.name)??""),l="You are her\
-e",h=j(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,g=d?lo(t,u-n-h):lo(t,m,ho*2),b=g?vn(t,g):0,p=d||m-
-b>=h,y=d?u-i.end:m-b-(p?h:0),$=(d?46:8)*r+(_n*r-(g??0))/2;return{height:(d?co+36:co)*r,marks:[i.marks,y>=c.width+16*r&&c.
-mark,g!==null&&p&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},Ua(t,e,u-b,
+"control-ground":"ground",x:e,y:n-15*i,width:l,height:30*i,rx:15*i}),G(t,e+(r?12:2)*i,n+4.5*i,s)),width:l}}function Va(t,e,n){
+let{width:s,height:o}=t.stage.size,r=v(t),a=oo(e,t.reading),i=ja(t,a,n),l=Ba(t,i.end+16*r,ie(e.name)??""),c="You are her\
+e",h=j(t,c,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,g=d?lo(t,u-n-h):lo(t,m,ho*2),b=g?vn(t,g):0,p=d||m-
+b>=h,y=d?u-i.end:m-b-(p?h:0),$=(d?46:8)*r+(_n*r-(g??0))/2;return{height:(d?co+36:co)*r,marks:[i.marks,y>=l.width+16*r&&l.
+mark,g!==null&&p&&G(t,u-b-10*r,(d?64:26)*r,c,{kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},Ua(t,e,u-b,
 $,g))]}}function Ba(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(t,r,"small")}}function ja(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
-let h=i===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
+s+j(t,r,"small")}}function ja(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:l,words:c}]of e.entries()){
+let h=i===e.length-1,u=h?"strong":"label",m=Math.min(j(t,c,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
+part crumb${h?" current":""}`,"data-open":h?null:l,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
+ia-label":h?null:`Back to ${c}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,c,{kind:u,
 width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function lo(t,e,n=ho){let s=v(t);for(let o=_n;o>=n;o--)if(vn(t,o*s)<=e)return o*
 s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function Ua(t,e,n,s,o){
-let{reading:r}=t,a=v(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
-...M)||1,T=r.isOff(y,x);i.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",
-{key:"map",class:"map",href:At(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
-c+=o+2}let $=.4*o;i.push(p(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:Tt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:Tt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+let{reading:r}=t,a=v(t),i=[],l=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
+...M)||1,T=r.isOff(y,x);i.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,l,o,[f("image",
+{key:"map",class:"map",href:At(M,r.count,t.scale,k),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
+l+=o+2}let $=.4*o;i.push(p(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
+"rect",{key:`line ${k}`,class:"length",x:l+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),l+=$+8*a}let c=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=l+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",l,1.2*o,[f("path",{class:"pointer",
+d:Tt(l,[c-m,c],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",l,1.2*o,[f("path",{class:"g\
+eneration",d:Tt(l,[c,c+m],d,[u-m,u+m])})],[c,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(y,$,x,M,k,[T,w]=[s,o]){let O=e.
+b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),i;function p(y,$,x,M,k,[T,w]=[s,o]){let O=e.
 name===y||e.name.startsWith(`${y}.`),N=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:N||O?"th\
-umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var fo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=go(m),g=new Map([...r].map(N=>[N,A(m[N]??0,d)])),b=[...g.values()].
-some(N=>j(t,N,"tiny")>h+2*c),p=g.size>0&&!b?fo*c:1,y=b?fo*c:0,[$,x]=s.extent??Pe(m),M=qa(e.height-y,$,x,p),k=M>0?Math.max(
+umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var fo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,l=v(t),c=n.length,h=e.width/c,u=h>
+6?Math.min(.3*h,6*l):h>2.5?.8:0,m=Array.from(n,Number),d=go(m),g=new Map([...r].map(N=>[N,A(m[N]??0,d)])),b=[...g.values()].
+some(N=>j(t,N,"tiny")>h+2*l),p=g.size>0&&!b?fo*l:1,y=b?fo*l:0,[$,x]=s.extent??Pe(m),M=qa(e.height-y,$,x,p),k=M>0?Math.max(
 p,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((N,E)=>{let _=Math.abs(N)*M,P=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
 0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
-{},i(E)))}),O=[...g].map(([N,E])=>G(t,e.x+po((N+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[N])<0?-3:10.5)*c,E,
+{},i(E)))}),O=[...g].map(([N,E])=>G(t,e.x+po((N+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*l:T+(Number(m[N])<0?-3:10.5)*l,E,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),w,O]}function qa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Yt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(go),l=Array.from(n,(g,b)=>Math.
-max(...e.map((p,y)=>j(t,A(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+0,t-s)/Math.max(e,n)}function Yt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),l=e.map(go),c=Array.from(n,(g,b)=>Math.
+max(...e.map((p,y)=>j(t,A(Number(p[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
-return u;function m(g){return po((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function po(t,e,n){return Math.max(e,Math.
+return u;function m(g){return po((g+.5)*a,d(g),s)}function d(g){return c[g]??0}}function po(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Pe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function go(t){let e=Math.
-max(...Pe(t));return e>=99.5?0:e>=.95?1:2}var yo=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-yo*r-g)},p=n[0]?.values.length??
-1,y=d/p;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
+max(...Pe(t));return e>=99.5?0:e>=.95?1:2}var yo=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),l=!a&&
+i>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),l?j(t,$.says,"small"):0))),u=a?0:Math.min(
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-c,g=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-yo*r-g)},p=n[0]?.values.length??
+1,y=d/p;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(l?-2:4)*r,_=a?
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
 8*r,height:i,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:N+g+yo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
+beside"}),l&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:N+g+yo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
 , number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,N+g+(i-g)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
@@ -392,36 +392,36 @@ t=>t.split(" "))),Ka=Math.max(...[...Ln.keys()].map(t=>t.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${_t(t,e)}`:""}function Gt(t,e){return t.visits[e]?.label??""}function Pn(t){
 return t>0&&t<5e-4?"<0.1 %":S(t,1)}function _t(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${st(n.start_minute)}`:
 ""}function ko(t,e){return St(t.visits[e]?.duration_minutes??0)}function wo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
+open:i}){let{reading:l}=t,c=v(t),h=e.width/l.count,u=h>=18*c,m=e.y+e.height-(u?38:18)*c,d=e.y+17*c,g=Math.max(...n)||1,b=Math.
 max(0,m-d)/g,p=T($o(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T($o(n,r).map(w=>({visit:w,half:j(
-t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
+t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),l.visits.
 map(({category:w},O)=>{let N=$(O),E=O===r,_=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
-""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${D(c,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${D(l,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&G(t,x(O,p),m-_-4*l,M(
-n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,N-7*l,m+5*l,14*l),y.has(O)&&G(t,x(O,y),
-e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(c,O)}: score ${A(Number(s[O]),
+Math.min(.36*h,20*c),y:m-_,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,_)}),p.has(O)&&G(t,x(O,p),m-_-4*c,M(
+n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,N-7*c,m+5*c,14*c),y.has(O)&&G(t,x(O,y),
+e.y+e.height-4*c,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(l,O)}: score ${A(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let N=O.get(w)??0;return Math.max(
 e.x+N,Math.min(e.x+e.width-N,$(w)))}function M(w,O){return O===r?Pn(Number(w)):S(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:N,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(N)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
-3*l})&&O.set(N,E)}return O}}function $o(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+3*c})&&O.set(N,E)}return O}}function $o(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function Mo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Za(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ti(t,s)}]}function Za(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
 "context"),a=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
-(40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(t,g,m,{colour:"\
-stream",extent:Pe(r),numbered:Yt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function ti(t,e){let{
+(40*s))),Math.floor((o.height-a.height)/(64*s)))),l=Math.ceil(r.length/i),c=Math.min(120*s,(o.height-a.height-8*s)/i);return[
+...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*l,(u+1)*l),d=o.width*m.length/l,g={...o,
+y:o.y+a.height+8*s+u*c,width:d,height:Math.max(28*s,c-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(t,g,m,{colour:"\
+stream",extent:Pe(r),numbered:Yt(t,[m],m,d),exact:b=>`Number ${u*l+b+1}: ${A(Number(m[b]),4)}`}))})]}function ti(t,e){let{
 reading:n}=t,s=v(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,I(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...a.marks,r.length>
-0&&f("g",{key:"rows"},Ct(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Kt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Qt(Lt(a,s,c),Lt(i,o,c));return Oo(h,l,null,t,o)}function Ie(t,e,n,s){let o=Lt(t.values(
+0&&f("g",{key:"rows"},Ct(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Kt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),l=a.length/t.count,
+c=t.trace.interventions.scaling!==!1,h=Qt(Lt(a,s,l),Lt(i,o,l));return Oo(h,c,null,t,o)}function Ie(t,e,n,s){let o=Lt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return In(o,t.trace.interventions.attention_temperature??1)}function Jt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
 .bias")?Number(t.values("pointer.bias")[e]):null;return Oo(Qt(n,Lt(s,e,n.length)),o,r,t,e)}function Re(t){return In(t.pointerScores,
@@ -429,15 +429,15 @@ t.trace.interventions.pointer_temperature??1)}function Oo(t,e,n,s,o){let r=t.fir
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Qt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
 second:e,products:n,sum:te(n)}}function In(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
-abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=te(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
+abs(s)>9?s:0,r=Array.from(t,l=>Math.exp(l/e-o)),a=te(r),i=r.map(l=>l/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function ce(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
-t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:vt(t,`${s}.weight`,r),bias:vt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function We(t,e,n,s){
+t.values(e)[o*a+r]),l=Number(t.values(`${n}.mean`)[o]),c=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:l,
+reciprocal:c,standard:(i-l)*c,weight:vt(t,`${s}.weight`,r),bias:vt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function We(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=vt(t,`${o}.bias`,s),i=et(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||a===null?null:{dot:Qt(i,Lt(r.values,s,i.length)),bias:a}}function To(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=vt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=Rn(t,c,e),u=Qt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:c})=>c.sum))+o}}function Rn(t,e,n){let s=t.values(`inputs.${e}`);return Lt(
+slices.map(({name:l,label:c})=>{let h=Rn(t,l,e),u=Qt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:l,label:c,
+dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:l})=>l.sum))+o}}function Rn(t,e,n){let s=t.values(`inputs.${e}`);return Lt(
 s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Lt(s,n,s.length/t.count)}function Xt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Qt(e,n.values):null,bias:vt(t,"ptr_gen_gate.2.bias",0),logit:s,
@@ -451,37 +451,37 @@ if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)ret
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function vt(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Lt(t,e,n){return t.subarray(e*n,(e+1)*n)}function te(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var ee="→",No=30,ni=8,si=20,Ao={least:2,most:6},oi=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function le(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,c=i>si&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,m=e.x+No*a,d=e.width-No*a,g=he(o),b=Yt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+""]));function le(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,l=i>si&&e.height>=176*a,c=l?34*a:0,h=(e.height-
+c)/3,u=16*a,m=e.x+No*a,d=e.width-No*a,g=he(o),b=Yt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,N={x:m,y:O+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},G(t,e.x,O+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),G(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,N,k,{colour:M,numbered:b,chosen:g,
-exact:$}))}),c&&ri(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function ri(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
-max(ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
+exact:$}))}),l&&ri(t,{x:m,y:e.y+3*h,width:d,height:c},o)]}function ri(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
+max(ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let l=Math.ceil(o.length/i);return f("g",
+{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
 (b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,A(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(t,e,n,s,o,r,a){let i=v(t),c=ai(n,s,o),l=ii(n,s,r,c),h=ci(
-n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},m=F(t,u,l).height+F(t,u,h).height+10*i,d=132*i,g=Math.max(70*i,Math.min(.36*
-e.height,210*i)),b=e.height-m-g>=d,p=Math.min(e.height-m-(b?g:0),276*i),y=e.height-m-p,$=F(t,{...u,y:e.y+p+4*i},l),x=F(t,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(t,e,n,s,o,r,a){let i=v(t),l=ai(n,s,o),c=ii(n,s,r,l),h=ci(
+n,s,o,a.over,l),u={x:e.x,y:0,width:e.width},m=F(t,u,c).height+F(t,u,h).height+10*i,d=132*i,g=Math.max(70*i,Math.min(.36*
+e.height,210*i)),b=e.height-m-g>=d,p=Math.min(e.height-m-(b?g:0),276*i),y=e.height-m-p,$=F(t,{...u,y:e.y+p+4*i},c),x=F(t,
 {...u,y:e.y+p+$.height+6*i},h);return[f("g",{key:"dot"},le(t,{...e,height:p},n.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},wo(t,{...e,y:e.y+p+m,height:y},s,o,a))]}function ai({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
-let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return Ft(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(t.sum)/Math.sqrt(e),m)||s&&!b(g(m)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),d)&&Wn(g(d),Number(
+let{scores:l,temperature:c,shift:h,exponentials:u}=a,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(l[i])/c-h;return Ft(g=>{let b=(p,y)=>g(
+p)===g(y);return n&&!b(g(t.sum)/Math.sqrt(e),m)||s&&!b(g(m)+g(s),o)?!1:r?!0:b(g(o)/c,o/c)&&b(g(o/c)-g(h),d)&&Wn(g(d),Number(
 u[i]))})}function Ge({dot:t,bias:e,logit:n},s){return Ft(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function Wn(t,e){return pt(Math.exp(t))===pt(e)}function Ft(t){let e=Ao.least;for(;e<Ao.most&&!t((n,s=0)=>Number(n.toFixed(
-e+s)));)e++;return e}function ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
-l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ee} ÷ √${e}\
+e+s)));)e++;return e}function ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[l,
+c],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:l.letter,kind:`math ${l.colour}-words`},{text:"\
+ · "},{text:c.letter,kind:`math ${c.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ee} ÷ √${e}\
  = `},{text:A(u,h),kind:"strong"}]:[{text:`${ee} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
 text:`${ee} no position bias: it is off`}]:[{text:`${ee} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
 a,h),kind:"strong"}]),r?m.push([{text:`${ee} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${ee} ÷ te\
 mperature ${li(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function ci({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
-exponentials:c,total:l,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
-;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
+exponentials:l,total:c,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+r[n])/a-i,m=Number(l[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
+;`}],[{text:`${pt(m)} / ${pt(c)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(c)} is the sum \
 over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function pt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>oi[s]??"").join("")}`}function he(t){
@@ -489,17 +489,17 @@ let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))
 Math.round(1e3*t)/1e3)}var hi=6;function Eo(t,e){let n=v(t),s=Xt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ui(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>mi(t,r,s)}),o}
 function _o(t){return Ge(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function ui(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=_o(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:a}=n,i=_o(n),l=v(t),c=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=F(t,{...l,y:0},h),m=ot(t,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=F(
-t,{...l,y:l.y+d+4*c},h),b=Yt(t,[s],s,l.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
-ot"},o?le(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Et(t,{...l,height:d},s,{colour:"query",numbered:b})),...g.marks,m.mark]}function mi(t,e,n){
-let{reading:s}=t,o=v(t),r=Y(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...q(t,e,m()),n&&h.height>=
-60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=F(t,{...c,y:0},h),m=ot(t,c.
+x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(c.height-u.height-36*l,450*l),g=F(
+t,{...c,y:c.y+d+4*l},h),b=Yt(t,[s],s,c.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
+ot"},o?le(t,{...c,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Et(t,{...c,height:d},s,{colour:"query",numbered:b})),...g.marks,m.mark]}function mi(t,e,n){
+let{reading:s}=t,o=v(t),r=Y(t,e),{gate:a,trace:i}=s,l=F(t,{...r,y:0},d()),c=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-l.height-c-40*o},u=F(t,{...r,y:r.y+r.height-l.height-c-6*o},d());return[...q(t,e,m()),n&&h.height>=
+60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function m(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,y=[{text:`gate = ${a.toFixed(
 3)}`,kind:"strong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
@@ -518,8 +518,8 @@ x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),G(t,O+(E?-10:10)
 2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(p){let y=a*p.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),f("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),G(t,p.x,p.y+p.height+15*o,`pointer ${S(a,1)}`,{kind:"small",key:"of pointer"}),G(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vo=14,Lo=34;function ht(t,e,n,{largest:s,most:o=Lo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
-e.height/(vo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
+p.y+p.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vo=14,Lo=34;function ht(t,e,n,{largest:s,most:o=Lo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),l=Math.max(1,Math.floor(
+e.height/(vo*i))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o*i,e.height/(h.length+Number(c))),m=u>=30*
 i,d=Math.max(1,Math.ceil(vo*i/u)),g=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
 i:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
@@ -534,38 +534,38 @@ parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/T*k.width,H=f("rect",{key:`
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
 G(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(t,e,n,s=Lo){
+c&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(t,e,n,s=Lo){
 return Math.min(s*v(t)*n,e.height)}function Po(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>fi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>di(t,s,e)}]}function fi(t,e,n){let{reading:s}=t,
 o=v(t),r=Y(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:b}=s.
 nameOf(m),{logit:p}=Pt(s,m);return{key:`place ${m}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":A(p,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${A(p,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(d,3)}`}}),l=s.trace.architecture.locations,c=F(t,r,I(`One logit for each of ${l.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
+y+c.height+4*o,height:r.height-c.height-34*o};return[...q(t,e,"What the generation head expects"),...c.marks,f("g",{key:"\
 rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function di(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:a}=s.nameOf(
-n),i=Pt(s,n),{dot:c,bias:l,logit:h}=i,u=So(s),m=Ge(i,y=>h===null||!u||Wn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+n),i=Pt(s,n),{dot:l,bias:c,logit:h}=i,u=So(s),m=Ge(i,y=>h===null||!u||Wn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+d=s.probabilityOf("generation",n),g=[];if(l&&c!==null&&g.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(l.sum,m)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
+ ${A(Math.abs(c),m)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
 y)} / ${pt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...I(
-"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},le(t,{...r,height:p},c,[{letter:"c",words:"\
+"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=l?Math.min(r.height-b.height-
+8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),l&&f("g",{key:"dot"},le(t,{...r,height:p},l,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...F(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var ue=20,Fe=8,Ro=19,J=8,fe=3,Gn=4,me=4,pi=.05,gi={least:13.5,most:38,lane:3},Fn=13,yi=760;function Hn(t,e,n=1){let s=e.
-type/Fn,o=46*s,r=e.height-98*s,a=Dn(t.count,o,r,gi,s,xi(t)),i=e.width>=1180*s,c=e.width<yi*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?bi(t,s):Wo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ue-Io(Object.values(h)),[g,b]=[o+12*s,e.height-4*s],p=$i(
-t.heads,d/t.layers-m,b-g,s),y=p.columns*(p.side+Fe*s)-Fe*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
+t,{...r,y:r.y+p+(l?6*o:0)},g).marks]}var ue=20,Fe=8,Ro=19,J=8,fe=3,Gn=4,me=4,pi=.05,gi={least:13.5,most:38,lane:3},Fn=13,yi=760;function Hn(t,e,n=1){let s=e.
+type/Fn,o=46*s,r=e.height-98*s,a=Dn(t.count,o,r,gi,s,xi(t)),i=e.width>=1180*s,l=e.width<yi*s,c=e.width>=1040*s&&t.layers<=
+3,h=l?bi(t,s):Wo(t,i,s),u=c?62*s:0,m=c?u+22*s:16*s,d=e.width-2*ue-Io(Object.values(h)),[g,b]=[o+12*s,e.height-4*s],p=$i(
+t.heads,d/t.layers-m,b-g,s),y=p.columns*(p.side+Fe*s)-Fe*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);l||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*ue-
 Io(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let T=(M-k)/t.layers,w={x:ue,width:h.visits},
 O=ue+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
-Q*($+T);return{x:tt,width:y,maps:ki(t.heads,tt,g,b,p,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
+Q*($+T);return{x:tt,width:y,maps:ki(t.heads,tt,g,b,p,s),stream:c?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
 width-ue,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
 .56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-fe*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:N,
-layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
+layers:E,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?me-1:me,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+
@@ -575,85 +575,85 @@ hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
 e,answer:126*e}}function xi({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=pi?1+e[o]:o/t;return Array.from({length:t},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function Io(t){return t.reduce((e,n)=>e+n,0)}function Dn(t,e,n,{least:s,most:o,lane:r},a,i){
-let c=n-e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*
-h)/(u-h))),u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,b)=>{let p=m?m.has(b):b>=
-t-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function $i(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+let l=n-e,c=t,h=0,u=Math.min(o*a,l/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*l/t)),u=(s+2)*a,c=Math.max(1,Math.floor((l-t*
+h)/(u-h))),u=(l-(t-c)*h)/c);let m=i&&new Set(i.slice(0,c)),d=e;return Array.from({length:t},(g,b)=>{let p=m?m.has(b):b>=
+t-c,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function $i(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
 1,2,4]){let a=n/Math.ceil(t/r)-Ro*s,i=Math.min(a,(e-(r-1)*Fe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function ki(t,e,n,s,{
-columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ro*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
-Fe*a),y:n+Math.floor(h/o)*c,side:r}))}function He(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
-{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
+columns:o,side:r},a){let i=Math.ceil(t/o),l=Math.min((s-n)/i,r+2.2*Ro*a);return Array.from({length:t},(c,h)=>({x:e+h%o*(r+
+Fe*a),y:n+Math.floor(h/o)*l,side:r}))}function He(t,e,n,s){let o=[];for(let[i,{wish:l,length:c}]of t.entries())for(o.push(
+{first:i,last:i,wish:l-c/2,length:c});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
-for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
-length:c}){return Math.max(n,Math.min(s-c,i))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
+for(let i of o){let l=a(i);for(let c=i.first;c<=i.last;c++)r.push(l),l+=Number(t[c]?.length)+e}return r;function a({wish:i,
+length:l}){return Math.max(n,Math.min(s-l,i))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
 Go=6;function jn(t,e,n,s=1){let o=n/Fn,[r,a]=[Co,e-Co],i=Dn(t.count,r,a,wi,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
-isFull:R})),c=Number(i.at(-1)?.width)>=Mi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(U.title+
+isFull:R})),l=Number(i.at(-1)?.width)>=Mi*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+De*o,u=h+(U.title+
 U.inputs+De)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
 title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+De)*o}let d=Si(t,r,u+U.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(g,20*o)+De*o,p=b+(t.hasPointer?(U.title+U.scores)*o:0),y=p+(t.hasPointer?
 170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Ni(a-r,o)/s,k=Gn*o,T=a-M-fe*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,N=a-M-16*o,E={most:me,top:O,bottom:O+(me+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
-height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
+height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:c,inputs:h,layers:m,context:d,pointer:b,
 ribbons:p,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
 hasGeneration?T-2*Go*o:a],gap:Go*o},generation:{start:T,gap:k},gate:a-M},bands:{ribbon:(_,P,R)=>Bn(p,_,y,P,R),into:(_,P,R)=>Bn(
 y+J,_,$,P,R),out:(_,P,R)=>R?Fs($+x,_,N+J,P):Bn($+x,_,$,_,!1)}}}function Bn(t,e,n,s,o){return o?bn(t,e,n,s):bn(t,e,t,e)}function Ti(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Vn*o)/r,i=Math.min(a-Vn*o,Oi*o),c=Math.max(gt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Vn*o),side:i,touch:gt}))}function Si(t,e,n,s,o){let{length:r}=t.
+let r=[4,3,2].find(c=>t%c===0)??Math.min(t,4),a=(n-e+Vn*o)/r,i=Math.min(a-Vn*o,Oi*o),l=Math.max(gt,40*o);return Array.from(
+{length:t},(c,h)=>({x:e+h%r*a,y:s+l+Math.floor(h/r)*(i+l+Vn*o),side:i,touch:gt}))}function Si(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function Ni(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ve={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function de(t){return Math.max(
 ...Mt(t).map(({largestWeight:e})=>e))}function Be(t){return t.isOwnScale?1:de(t)}function se(t){return Ve.layers+2*t}function K(t){
 let e=Ve.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
 function z(t,e){return t.beat<e&&"hidden"}var Un=64,Fo="largest of each head",Ai=Float32Array.from({length:Un},(t,e)=>e/(Un-1));function qn({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function pe(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
-({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&zn(t,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function zn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=C("100 %",1.04*r,!0),c=(m,d)=>C(
-`${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
-function je(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
-a)?0:a.visits.width,h=17*i+c+C(Fo,12.5*i)>l,u=r?h?"own largest":Fo:S(de(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
-"0"),f("image",{class:"map",href:At(Ai,Un,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=qn(t),b={"data-act":"sc\
+({maps:r},a)=>r.some((i,l)=>!e.isOff(a,l)&&zn(t,i,l).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function zn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=C("100 %",1.04*r,!0),l=(m,d)=>C(
+`${m}${a}`,r)+d<=n,c=s!==void 0||l("H",i+.4*r),h=c?i+.4*r:0;return{name:`${s!==void 0||l("head ",h)?"head ":"H"}${o}`,hasWeight:c}}
+function je(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,l=60*i,c=s||!("visits"in
+a)?0:a.visits.width,h=17*i+l+C(Fo,12.5*i)>c,u=r?h?"own largest":Fo:S(de(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
+"0"),f("image",{class:"map",href:At(Ai,Un,t.scale),x:m,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*i,width:l,height:9*i}),f("text",{class:"small",x:m+l+5*i,y:n},u)],g=qn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${g}`};if(s){let $=17*i+c+C(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:n+14*i-gt,width:$+12*i,height:gt});return f(
+u}. ${g}`};if(s){let $=17*i+l+C(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:n+14*i-gt,width:$+12*i,height:gt});return f(
 "g",{key:"scale",class:"switch",...b},x,d)}let p=C(g,12.5*i)+16*i,y=pe(t);return f("g",{key:"scale"},f("text",{class:"sm\
 all",x:e,y:n-(y?33:17)*i},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${y}`),
 d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),f("\
 text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var Ho=24,Do=.045,Ei=30,_i=.6;function Vo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
 isLeaf?1:0,share:1.2,marks:a=>vi(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Ii(t,a,
-e)}]}function vi(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(
-r,a),m=s.isOff(r,a),d=o?u[rt(u)]||1:de(t),g=Math.min(.36*e.width,190*l),b=(e.width-g)/h>=Ei*l,p=Pi(t,e,n,m,b),y=e.y+42*l,
-[$,x]=[e.width-g,e.height-44*l-p.height],M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+g,y,
-width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*l,N=Li(k.height,13*l);return[G(t,e.x,e.y+15*l,g>=150*
-l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
+e)}]}function vi(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:l}=n,c=v(t),{count:h}=s,u=s.weights(
+r,a),m=s.isOff(r,a),d=o?u[rt(u)]||1:de(t),g=Math.min(.36*e.width,190*c),b=(e.width-g)/h>=Ei*c,p=Pi(t,e,n,m,b),y=e.y+42*c,
+[$,x]=[e.width-g,e.height-44*c-p.height],M=e.width<600*c?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+g,y,
+width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*c,N=Li(k.height,13*c);return[G(t,e.x,e.y+15*c,g>=150*
+c?"The visit that asks":"Who asks",{kind:"strong",width:g-8*c}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:At(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
 rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},R()),f("\
-rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),E(),f("rect",
-{key:"cell",class:"chosen-cell",x:T.x+c*k.width,y:T.y+i*k.height,width:k.width,height:k.height}),p.at(T.y+T.height)];function E(){
-let W=T.y+i*k.height,L=19*l,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
+rect",{key:"column",class:"chosen-column",x:T.x+l*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),E(),f("rect",
+{key:"cell",class:"chosen-cell",x:T.x+l*k.width,y:T.y+i*k.height,width:k.width,height:k.height}),p.at(T.y+T.height)];function E(){
+let W=T.y+i*k.height,L=19*c,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
 {x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:g,height:L};return[H("row",{x:T.x-1,y:W,width:T.
-width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*l,L=Math.min(15*l,k.width-3*l),H=k.width>=30*l,Z=T.x;return s.
+width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*c,L=Math.min(15*c,k.width-3*c),H=k.width>=30*c,Z=T.x;return s.
 visits.map((nt,B)=>{let Q=String(at[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=T.x+B*k.width,Vt=j(t,Q,"tiny"),
-As=!W&&tt&&bt>=Z&&bt+Vt<=T.x+T.width;As&&(Z=bt+Vt+4*l);let dn=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
-part choice${B===c?" here":""}${nt.masked?" off":""}`,"data-open":`${w}.${i}.${B}`,role:"button",tabindex:"-1","aria-lab\
+As=!W&&tt&&bt>=Z&&bt+Vt<=T.x+T.width;As&&(Z=bt+Vt+4*c);let dn=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
+part choice${B===l?" here":""}${nt.masked?" off":""}`,"data-open":`${w}.${i}.${B}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${B+1}: ${D(s,B)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+B*k.width,y:e.y,width:k.
-width,height:42*l}),W&&lt(nt.category,dn-L/2,e.y+(H?0:22)*l,L),As&&G(t,bt,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[G(
-t,dn,e.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),G(t,dn,e.y+38*l,k.width>=40*l?st(nt.start_minute):`${Math.floor(
+width,height:42*c}),W&&lt(nt.category,dn-L/2,e.y+(H?0:22)*c,L),As&&G(t,bt,e.y+38*c,Q,{kind:"tiny",key:"weekday"}),H&&[G(
+t,dn,e.y+26*c,Q,{kind:"tiny",anchor:"middle",key:"day"}),G(t,dn,e.y+38*c,k.width>=40*c?st(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},D(s,B)))})}function P(){return s.visits.
-map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===i,nt=Z||(h-1-L)%N===0&&Math.abs(L-i)>=N,B=Math.min(18*l,k.height-1.5*l),Q=k.
-height>=12*l,tt=e.x+(Q?B+10*l:4*l),bt=T.x-tt-6*l,Vt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
-e${Z?" here":""}`,"data-open":`${w}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
-f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:g,height:k.height}),Q&&lt(W.category,e.x+3*l,H-B/2,B),nt&&G(t,tt,H+(O?
--2:4.5)*l,W.label,{kind:Vt,width:bt,key:"name"}),O&&G(t,tt,H+12*l,`${_t(s,L)} · ${ko(s,L)}`,{kind:"small",width:bt,key:"\
+map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===i,nt=Z||(h-1-L)%N===0&&Math.abs(L-i)>=N,B=Math.min(18*c,k.height-1.5*c),Q=k.
+height>=12*c,tt=e.x+(Q?B+10*c:4*c),bt=T.x-tt-6*c,Vt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
+e${Z?" here":""}`,"data-open":`${w}.${L}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
+f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:g,height:k.height}),Q&&lt(W.category,e.x+3*c,H-B/2,B),nt&&G(t,tt,H+(O?
+-2:4.5)*c,W.label,{kind:Vt,width:bt,key:"name"}),O&&G(t,tt,H+12*c,`${_t(s,L)} · ${ko(s,L)}`,{kind:"small",width:bt,key:"\
 when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Ho&&L!==i){W.push(f("rect",{key:`row ${L}`,
-class:"cell",x:T.x,y:T.y+L*k.height,width:T.width,height:k.height,"data-open":`${w}.${L}.${c}`},f("title",{},D(s,L))));continue}
+class:"cell",x:T.x,y:T.y+L*k.height,width:T.width,height:k.height,"data-open":`${w}.${L}.${l}`},f("title",{},D(s,L))));continue}
 for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[T.x+L*k.width,T.y+W*k.height],
-B=W===i&&L===c,Q=String(Math.round(100*H)),tt=Vt=>k.width>=j(t,Q.padStart(2,"0"),Vt)+2*l,bt=(H>=Do||b||W===i)&&k.height>=
-13*l&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:nt,width:k.width,height:k.height,
+B=W===i&&L===l,Q=String(Math.round(100*H)),tt=Vt=>k.width>=j(t,Q.padStart(2,"0"),Vt)+2*c,bt=(H>=Do||b||W===i)&&k.height>=
+13*c&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:nt,width:k.width,height:k.height,
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(s,W)} reads\
- ${S(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*l,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
+ ${S(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*c,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
 middle",also:H/d>=_i&&!m?"on-dark":"on-light",key:"weight"}))}}function Li(t,e){return Math.max(1,Math.ceil(e/t))}function Pi(t,e,{
-layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,g=`\
-layers.${n}.heads.${s}`,p=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:m},
-l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
+layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:l,canAsk:c,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,g=`\
+layers.${n}.heads.${s}`,p=[l&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:m},
+c&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:qn(t),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Do)}\
@@ -662,146 +662,147 @@ ale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in
 return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:N,...E}of p){let _=ot(t,T,k+M+22*u,O,N,E);T+_.width>
 e.x+e.width||(w.push(_.mark),T+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Ii(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visi\
-t":`visit ${o+1}`,c=o===r?"itself":Gt(a,r);return[...q(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.
-slice(1)} reads ${c}`),f("g",{key:"worked"},Ce(t,Y(t,e),Kt(a,n,s,o,r),Ie(a,n,s,o),r,[{letter:"q",words:`Query of ${D(a,o)}`,
+t":`visit ${o+1}`,l=o===r?"itself":Gt(a,r);return[...q(t,e,`How much does ${i} read from ${l}?`,`${i.charAt(0).toUpperCase()}${i.
+slice(1)} reads ${l}`),f("g",{key:"worked"},Ce(t,Y(t,e),Kt(a,n,s,o,r),Ie(a,n,s,o),r,[{letter:"q",words:`Query of ${D(a,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Bo=56;function jo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ri(
+of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var Bo=56;function jo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ri(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wi(t,s,e)}]:[]]}function Ri(t,e,{
-location:n}){let{reading:s}=t,o=v(t),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=t,o=v(t),r=Zt(s,n),{gate:a,pointer:i,generation:l,fromPointer:c,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(i),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
+from pointer",label:`× gate ${m}`,parts:p(a),text:ut(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+Generation",parts:[{value:l,colour:"generation"}],text:ut(l),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),b.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
-let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(c)}\
+Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
+let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(c)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(l)}\
  = ${ut(h)}`}],...I("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},k=ne(t,M,b.length,Bo),T=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},ht(t,M,b,{most:Bo})),...T.marks,w.mark]}function Wi(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
-pointer:a}=Zt(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let p=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(t,e,c),...F(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${_t(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+pointer:a}=Zt(s,n),i=Y(t,e),l="Its visits";if(r.length===0){let p=I("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(t,e,l),...F(t,i,p).marks]}let c=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${_t(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(c[p]),colour:"pointer"}],text:ut(Number(c[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(a),kind:"strong"},
-{text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},b=ne(t,g,h.length);return[...q(t,e,c),f("g",{key:"\
+{text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},b=ne(t,g,h.length);return[...q(t,e,l),f("g",{key:"\
 rows"},ht(t,g,h,{isOrdered:!0})),...F(t,{...i,y:i.y+b+6*o},m).marks]}function ut(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Uo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ci(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Gi(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fi(t,s)}]}function Ci(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),a=F(t,r,
-I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((m,d)=>({key:`visit ${d}`,label:m.label,says:_t(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
-: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,l=s.pointerWeights,c=s.visits.
+map((m,d)=>({key:`visit ${d}`,label:m.label,says:_t(s,d),category:m.category,parts:[{value:Number(l[d]),colour:"pointer"}],
+beside:A(Number(i[d]),2),text:S(Number(l[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
+: score ${A(Number(i[d]),4)}, weight ${S(Number(l[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(t,e,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Gi(t,e,{visit:n}){let{
+ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,c,{isOrdered:!0,isWalked:!0})),h.mark]}function Gi(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Gt(s,n)}, ${_t(s,n)}?`,`Score of ${Gt(s,n)}`),f("g",{key:"wor\
 ked"},Ce(t,Y(t,e),Jt(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Fi(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),c={
-...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function qo(t,e){let n=v(t),s=zo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),l={
+...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},c=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,l,i)),c.mark]}function qo(t,e){let n=v(t),s=zo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Hi(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Di(t,o,e)}]}function qe(t,{layer:e,visit:n,number:s}){return s??he(et(t,`layers.${e}.residual_out`,n))}function zo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
-e,u),i=[],c=(u,m,d,g="plain")=>{let b=et(t,`${s}.${u}`,n),p=`length ${A(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
-p,values:b,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
-stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
-tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
-orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
+e,u),i=[],l=(u,m,d,g="plain")=>{let b=et(t,`${s}.${u}`,n),p=`length ${A(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
+p,values:b,colour:g})},c=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return l("residual_in","Comes in","","\
+stream"),o&&(l("norm1","Norm 1",h("norm1")),l("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
+tion")?"plain off":"plain"),l("residual_mid","After the heads",c("attention","heads"),"stream")),l("norm2",o?"Norm 2":"N\
+orm",h("norm2")),l("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
+"plain"),l("residual_out","Leaves the layer",c("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function Hi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
-i=Y(t,e),c=qe(s,n),l=zo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(b,p,y=!0)=>{let $=ot(t,m,i.y+i.
+i=Y(t,e),l=qe(s,n),c=zo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(b,p,y=!0)=>{let $=ot(t,m,i.y+i.
 height-10*a,b,p,{isButton:y});m+$.width>i.x+i.width||(d.push($.mark),m+=$.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
-: ${D(s,r)}`),f("g",{key:"rows"},Ct(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
-function Di(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=qe(s,n),c=Y(t,e),{y:l}=c,h=[];for(let m of Vi(s,o,r,i)){
-let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+: ${D(s,r)}`),f("g",{key:"rows"},Ct(t,h,c,{chosen:l,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
+function Di(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=qe(s,n),l=Y(t,e),{y:c}=l,h=[];for(let m of Vi(s,o,r,i)){
+let d=F(t,{...l,y:c},m);if(c+d.height>l.y+l.height)break;h.push(...d.marks),c+=d.height+4*a}let u={...l,y:c+6*a,height:l.
+y+l.height-c-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},Bi(t,u,o,r,i))]}function Vi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Yn(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(Ue("Norm 1:",ce(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ue("Norm\
- 2:",ce(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let b=g?"0 (skipped)":
+a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,l=[[...I("Comes in:"),Yn(a("residual_in"))]];
+return t.has(`${o}.attention_out`)&&(l.push(Ue("Norm 1:",ce(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),l.push(
+c("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),l.push(Ue("Norm\
+ 2:",ce(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),l.push(c("After the feed-forward network:",a("residual_mi\
+d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),l;function c(h,u,m,d,g){let b=g?"0 (skipped)":
 null;return i?Kn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Ue(t,e){
-if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
-l=Ft(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
-u,l+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
-null||i===null?I("then a learned factor and bias give").concat([Yn(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
-Math.abs(i))} =`}],Yn(c)]]}function Kn(t,e,n,s,o=null){let r=Ft(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
+if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:l}=e,
+c=Ft(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(l,2)}),h=u=>A(
+u,c+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,c)};`}],...a===
+null||i===null?I("then a learned factor and bias give").concat([Yn(l)]):[[{text:`${A(r,c)} × ${h(a)} ${i<0?"−":"+"} ${h(
+Math.abs(i))} =`}],Yn(l)]]}function Kn(t,e,n,s,o=null){let r=Ft(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
 "+";return[...I(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Yn(t){return[
-{text:A(t,2),kind:"strong"}]}function Bi(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,s),c=et(
-r,`layers.${n}.feed_forward.hidden`,s),l=We(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${A(te(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
+{text:A(t,2),kind:"strong"}]}function Bi(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,s),l=et(
+r,`layers.${n}.feed_forward.hidden`,s),c=We(r,n,s,o),h=c?.dot.products??Array.from(l),u=[...h.keys()].sort(($,x)=>Math.abs(
+Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(l).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
+ is skipped: nothing of this is added. ":"",g=c?`${m} of ${l.length} hidden units are above 0. Each is activated (GELU),\
+ times a weight; all products add up to ${A(te(h),2)}, the bias adds ${A(c.bias,2)}:`:`${m} of ${l.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
-Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
+Number(i[$]))} → ${A(Number(l[$]))}${c?` × ${A(Number(c.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
 marks,ht(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var ji=864e5,Ui=.1;function Jn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>zi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Yi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qi(t,o,e)}]:[]]}function Qn(t,e,n){
-let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
+let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(l=>l===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/we)*we;return`${st(
-c)} to ${st((c+we)%1440)}`}case"weekday":return _s[r.weekday]??"";case"recency":{let c=qi(t,n);return c===null?"days bef\
-ore the prediction":c>=pn?`${pn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Bt)*Bt,l=c+Bt;return c>=gn*Bt?`${St(gn*Bt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function qi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/ji;return Math.round(o(t.predict_at)-o(s))}function zi(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=v(t),a=Y(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Qn(o,m,s),values:Rn(o,
-m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=F(t,a,I(`${i.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,f("g",{key:"rows"},Ct(t,u,i)),h.mark]}function Yi(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=Y(t,e),c=et(r,"inputs.projected",s),l=o??he(c),h=To(r,s,l),u=n==="in\
-puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=Ji(r,s,l),b=[],p=g.reduce((M,k)=>M+F(t,
-{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Ki(h):[],x=y.y+($.length?ne(
-t,y,$.length)+6*a:0);for(let M of g){let k=F(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
-height+4*a}return[...q(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Ct(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),
-$.length>0&&F(t,{...i,y:d.y+d.height+4*a},I(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
-g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ki({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:A(e,2),exact:""}]}function Ji(t,e,n){
-if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.projected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),
-r=ce(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...I("Sum:"),[{text:A(s,2),kind:"strong"}]],Ue("Norm:",r)];
-if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=vt(t,"pos_encoding",e*i+
-n);t.trace.interventions.sinusoidal===!1?a.push(I("No position encoding: it is off.")):c!==null&&r&&a.push(Kn("Position \
-encoding:",r.result,c,o))}return a}function Qi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=Y(t,e),a=[];for(let g=0;g<s.layers;g++)
-for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);a.push({key:`${g} ${b}`,label:`Layer ${g}, hea\
-d ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];
-if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"poin\
-ter"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(3)),y=Ft($=>S(p*$(s.gate),1)===
-b);i.push(...I("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"st\
-rong"},{text:"."}])}}let c=F(t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
-t reads from it"),"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ne(t,
-h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Ui,...m);return[...q(t,e,"Who reads it?"),...c.marks,a.
-length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var Xi={head:Vo,stream:qo,inputs:Jn,visit:Jn,context:Mo,pointer:Uo,generation:Po,gate:Eo,place:jo};function Yo(t,e){let n=wt(
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let l=Math.floor(r.start_minute/we)*we;return`${st(
+l)} to ${st((l+we)%1440)}`}case"weekday":return _s[r.weekday]??"";case"recency":{let l=qi(t,n);return l===null?"days bef\
+ore the prediction":l>=pn?`${pn} or more days ago`:l===1?"1 day ago":l<=0?"the same day":`${l} days ago`}case"duration":{
+let l=Math.floor(r.duration_minutes/Bt)*Bt,c=l+Bt;return l>=gn*Bt?`${St(gn*Bt)} or more`:`${l?St(l):"0"} to ${St(c)}`}default:{
+let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
+d`}}}function qi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ji;return Math.
+round(o(t.predict_at)-o(s))}function zi(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),a=Y(t,e),i=o.slices.map(({name:m,label:d,
+lengths:g})=>({key:m,title:d,says:Qn(o,m,s),values:Rn(o,m,s),colour:Number(g[s])===0?"plain off":"plain"})),l=i.reduce((m,{
+values:d})=>m+d.length,0),c=F(t,a,I(`${i.length} vectors, ${l} numbers together; the network learned a vector for every \
+value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
+y+c.height+2*r,height:a.height-c.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...c.
+marks,f("g",{key:"rows"},Ct(t,u,i)),h.mark]}function Yi(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=Y(t,e),
+l=et(r,"inputs.projected",s),c=o??he(l),h=To(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${l.
+length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:l,colour:"stream"}],d={...i,height:Math.min(86*
+a,.26*i.height)},g=Ji(r,s,c),b=[],p=g.reduce((M,k)=>M+F(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+height-d.height-p-36*a},$=h?Ki(h):[],x=y.y+($.length?ne(t,y,$.length)+6*a:0);for(let M of g){let k=F(t,{...i,y:x},M);if(x+
+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...q(t,e,"The vector that enters the layers"),f(
+"g",{key:"vector"},Ct(t,d,m,{chosen:c,open:M=>`${u}.${M}`})),$.length>0&&F(t,{...i,y:d.y+d.height+4*a},I(`Number ${c+1}:\
+ each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ki({
+parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
+colour:"plain"}],text:A(e,2),exact:""}]}function Ji(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.p\
+rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=ce(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
+[...I("Sum:"),[{text:A(s,2),kind:"strong"}]],Ue("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+trace.architecture.d_model,l=vt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(I("No position enco\
+ding: it is off.")):l!==null&&r&&a.push(Kn("Position encoding:",r.result,l,o))}return a}function Qi(t,e,{visit:n}){let{reading:s}=t,
+o=v(t),r=Y(t,e),a=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
+a.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(a.push({key:"poi\
+nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),
+p=Number(g.toFixed(3)),y=Ft($=>S(p*$(s.gate),1)===b);i.push(...I("To the answer the pointer carries"),[{text:`${S(g,1)} \
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=F(t,r,I(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=F(t,{...r,y:0},i),h={...r,y:r.y+l.height+
+2*o,height:r.height-l.height-c.height-8*o},u=ne(t,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(Ui,...m);
+return[...q(t,e,"Who reads it?"),...l.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},F(t,
+{...r,y:h.y+u+6*o},i).marks)]}var Xi={head:Vo,stream:qo,inputs:Jn,visit:Jn,context:Mo,pointer:Uo,generation:Po,gate:Eo,place:jo};function Yo(t,e){let n=wt(
 e,t.reading);return n?uo(t,n,Xi[n.kind](t,n)):[]}function Ko(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tc(n,e);break;case"stream":
 return ec(n,e);case"pointer":if(n.isLeaf)return nc(n,e);break;case"generation":if(n.isLeaf)return sc(n,e);break;case"gat\
 e":return oc(e);default:break}return $t(yt(Zi(n),e),e,null)}function Zi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function tc({layer:t,head:e,query:n,
-visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
-elf":D(o,s),l=`${D(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,l=n===s?"its\
+elf":D(o,s),c=`${D(o,n)}, reads ${S(a,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Kt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
-he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
- ${A(u,2)}. ${m}${d}`}}function ec({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...et(n,`${s}.${l}`,e))),r=n.
-has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
-s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
+he weight would have been used.":"";return{title:c,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
+ ${A(u,2)}. ${m}${d}`}}function ec({layer:t,visit:e},n){let s=`layers.${t}`,o=c=>A(Math.hypot(...et(n,`${s}.${c}`,e))),r=n.
+has(`${s}.attention_out`),a=(c,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(c)}`,i=r?`its head\
+s give ${a("attention_out","attention")}, `:"",l=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function nc({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
+h ${o("residual_out")}.${l}`}}function nc({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
-score:i}=Jt(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Gt(e,t)}.`}}function sc({location:t},e){let{logit:n}=Pt(
+score:i}=Jt(e,t),l=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${A(o.sum,2)}${l}; its score is ${A(i,2)}. The weight counts for ${Gt(e,t)}.`}}function sc({location:t},e){let{logit:n}=Pt(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function oc(t){let e=$t({kind:"gate"},t,null),n=Xt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
@@ -817,18 +818,18 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},mc=".handle, .handle-words, .control, .escape",fc=new Set(
 ["font-size","font-weight","text-anchor"]);function er(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Zo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),l=s.length*Zo*i,c=l+a,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.
 querySelectorAll("*").entries()){let y=u[b];y&&dc(p,getComputedStyle(y)),p.matches(mc)&&h.push(p);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let m=document.createElementNS(ze,"title");m.textContent=e;let d=document.createElementNS(ze,"rect");
-d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
+d.setAttribute("y",String(-l)),d.setAttribute("width",String(r)),d.setAttribute("height",String(c)),d.setAttribute("fill",
 n);let g=s.map((b,p)=>{let y=i*(p?1:lc),$=document.createElementNS(ze,"text");return $.textContent=X(b,r-2*tr,y,p===0),$.
-setAttribute("x",String(tr)),$.setAttribute("y",String((p+.8)*Zo*i-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+setAttribute("x",String(tr)),$.setAttribute("y",String((p+.8)*Zo*i-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
 "font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...g),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",ze),o.setAttribute("width",String(r)),o.setAttribute("height",String(
-l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
+"viewBox",`0 ${-l} ${r} ${c}`),o.setAttribute("xmlns",ze),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+c)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function dc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+o),width:r,height:c}}function dc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of hc){if(fc.has(n)&&t.localName!==
 "text")continue;let s=e.getPropertyValue(n);s&&s!==uc[n]&&t.setAttribute(n,s)}}function sr(t,e=null,n=null){if(e===null)return[gc(t,n),yc(t,n)];let s=wt(e,t);return s?pc[s.kind](t,s):[]}var pc={head:bc,
 stream:xc,inputs:nr,visit:nr,context:$c,pointer:kc,generation:wc,gate:Mc,place:Oc};function gc(t,e){let{hasPointer:n}=t,
@@ -839,63 +840,63 @@ he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Zt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
 s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function bc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
-weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>D(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
-(d+1)*a)])}];let h=Ie(t,e,n,s),{dot:u}=Kt(t,e,n,s,o);return[Ye(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,Zn(h.scores[d]),i[s*
+weights(e,n),l=`layer ${e}, head ${n}`,c=t.visits.map((m,d)=>D(t,d));if(!r)return[{caption:`Weights of ${l}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...c],rows:c.map((m,d)=>[m,...i.subarray(d*a,
+(d+1)*a)])}];let h=Ie(t,e,n,s),{dot:u}=Kt(t,e,n,s,o);return[Ye(`Query of ${c[s]} × key of ${c[o]}, ${l}`,["Query","Key"],
+u),{caption:`The row of ${c[s]}`,columns:["Visit it reads from","Score","Weight"],rows:c.map((m,d)=>[m,Zn(h.scores[d]),i[s*
 a+d]])}]}function xc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=qe(t,e),c=We(t,n,s,i),l=et(t,
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=qe(t,e),l=We(t,n,s,i),c=et(t,
 `${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hidden`,s);return[{caption:`${D(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed\
--forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function nr(t,{
+-forward network${l?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...l?["\
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,c[m],u,...l?[l.dot.second[m],l.dot.products[m]]:[]])}]}function nr(t,{
 kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`What ${D(t,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Qn(t,a,n),c[n]])},Xn("All features mixed by one \
-matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
-i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
+ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:l})=>[i,Qn(t,a,n),l[n]])},Xn("All features mixed by one \
+matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[l,c]=[Math.floor(i/t.heads),
+i%t.heads];return[`Layer ${l}, head ${c}`,t.lastRow(l,c)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function $c(t){return[Xn(
 "The context: the last visit after all layers",t.values("context"))]}function kc(t,{visit:e,isLeaf:n}){let s=Re(t),o=t.visits.
-map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
+map((c,h)=>D(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Zn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Jt(t,e);return[Ye(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function wc(t,{
+ht"],rows:o.map((c,h)=>[c,r[h],...a?[a[h]]:[],Zn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:c,visits:h,probability:u})=>[c,h.length,u])}];
+if(!n)return i;let{dot:l}=Jt(t,e);return[Ye(`Query of the context × key of ${o[e]}`,["Query","Key"],l),...i]}function wc(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Pt(t,a.location).logit,
 a.probability])},{dot:r}=Pt(t,e);return n&&r?[Ye(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
 [o]}function Mc(t){let e=Xt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ye(s,["Hidden un\
 it","Weight"],e.dot):Xn(s,e.hidden),n]}function Oc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
-fromGeneration:i,probability:c}=Zt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
-lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ye(t,e,{
+fromGeneration:i,probability:l}=Zt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",l]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(c=>[D(t,c),t.hasPointer?t.pointerWeights[c]:0])}]}function Ye(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function Xn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Zn(t){
 return Number.isFinite(t)?t:"−∞"}function or(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let a=[];for(let l of sr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Is(l));let m=document.createElement("a");m.textContent=
-"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Tc(l.caption)].filter(
-Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Rs([l])],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
-let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
-createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
+label","Numbers");let a=[];for(let c of sr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=c.caption,h.append(Is(c));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${c.caption}`),m.download=`${[o,n??"network",Tc(c.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Rs([c])],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
+let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let l=document.
+createElement("p");l.append(i),r.append(l),r.addEventListener("close",()=>{for(let c of a)URL.revokeObjectURL(c);r.remove()}),
 t.append(r),r.showModal()}function Tc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
 null;if(n==="End")return t.at(-1)??null;let[s,o]=Sc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=Ke(
-a);if(!o){let m=t[r+s];return m&&Ke(m)===i?m:null}let c=[...new Set(t.map(Ke))],l=c[c.indexOf(i)+s],h=t.filter(m=>Ke(m)===
-l),u=m=>Math.abs(rr(m)-rr(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Ke(t){return(t.getAttribute("data-part")??
+a);if(!o){let m=t[r+s];return m&&Ke(m)===i?m:null}let l=[...new Set(t.map(Ke))],c=l[l.indexOf(i)+s],h=t.filter(m=>Ke(m)===
+c),u=m=>Math.abs(rr(m)-rr(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Ke(t){return(t.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function rr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function cr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...Ac(t,n)].reduce((o,r)=>ir(
-r)>ir(o)?r:o)}function Ac(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ee(t.nameOf(
+r)>ir(o)?r:o)}function Ac(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,l=Ee(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),g=e?` ${Ae(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${g}`}})}function ir({title:t,text:e}){return t.length+e.length}var Ec=.6,_c=["pointer","generation"];function ge({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+u.kind)}, ${l}`:"";return{title:m,text:`${d}${g}`}})}function ir({title:t,text:e}){return t.length+e.length}var Ec=.6,_c=["pointer","generation"];function ge({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function Je(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ge(
-t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...lr(e),...lr(n)],c=[
-...new Set(i)].flatMap(h=>_c.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function lr({trace:t,locations:e}){let n=t.tensors.
+t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...lr(e),...lr(n)],l=[
+...new Set(i)].flatMap(h=>_c.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...l,c].reduce(r,0))}function lr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Qe({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<Ec)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Xe(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var ye="Circuit",vc=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
+Math.abs(e-n)<Ec)return null;let i=e>n?"more":"less",[l,c]=o[i];return!l||!c?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(l,c)},a&&f("title",{},a))}function Xe(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var ye="Circuit",vc=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
 this.#t=e,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of vc){let r=document.createElement(
@@ -909,22 +910,22 @@ aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,ye
 tn=/-?\d+(?:\.\d+)?/g,en=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#h(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#c(ur(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(ts(l.mark,i),c)}let a=n.map((i,c)=>{let l=ur(i),h=r.get(ts(l,c));r.delete(ts(l,c));let u=h??document.createElementNS(
-hr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
-l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(hr,e.tag);for(let s in e.attributes){let o=re(
+firstChild){let i=n.map(l=>this.#c(ur(l)));return e.append(...i),i}let r=new Map;for(let[i,l]of s.entries()){let c=this.#t.
+get(l);c&&r.set(ts(c.mark,i),l)}let a=n.map((i,l)=>{let c=ur(i),h=r.get(ts(c,l));r.delete(ts(c,l));let u=h??document.createElementNS(
+hr,c.tag);return this.#m(u,c,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,l]of a.entries()){let c=e.childNodes[i];
+c!==l&&e.insertBefore(l,c??null)}return a}#c(e){let n=document.createElementNS(hr,e.tag);for(let s in e.attributes){let o=re(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))re(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=re(c),h=re(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Lc.
-has(i)?Pc(h,l):null;u?this.#n.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,l]of Object.entries(n.attributes)){let c=re(l),h=re(r[i]);if(c===null||c===h)continue;let u=s&&h!==null&&Lc.
+has(i)?Pc(h,c):null;u?this.#n.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:c}):e.setAttribute(i,c)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#r++;return this.#s.
 set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();return}let a=1-
-(1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(s)};this.#e=
+(1-r)**3;for(let{element:i,name:l,at:c}of this.#n.values())i.setAttribute(l,c(a));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
 n,s);this.#n.clear()}};function ur(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ts(t,e){
 return`${t.tag} ${t.key??e}`}function Pc(t,e){let n=t.match(tn)??[],s=e.match(tn)??[],o=e.split(tn);return n.length!==s.
-length||t.split(tn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var nn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=es("Play the story","play",()=>this.toggle()),this.
+length||t.split(tn).join()!==o.join()?null:r=>{let a=s.map((i,l)=>{let c=Number(n[l]);return String(Math.round((c+r*(Number(
+i)-c))*100)/100)});return o.map((i,l)=>i+(a[l]??"")).join("")}}var nn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=es("Play the story","play",()=>this.toggle()),this.
 back=es("Step back","back",()=>this.step(-1)),this.forth=es("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
@@ -941,119 +942,119 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function es(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var Ic=.03,Rc=5;function sn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Ic=.03,Rc=5;function sn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:l,bottom:c}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:p})=>p),d=fr(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Wc(m,t,e):null,b=(l-c)/
-u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=fr(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Wc(m,t,e):null,b=(c-l)/
+u.length;return u.map((p,y)=>{let $=l+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
 null},[k,T]=["pointer","generation"].map(w=>mr(p[w]*Ht({reading:t},w),M[w])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function mr(t,e){return Math.max(0,(e??t)-t)}function Wc(t,e,n){let s=(o,r)=>r?
 fr(t.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function fr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function on(t,e){let{reading:n,stage:s}=t,o=ge(t),r=n.pointerWeights,a=p=>p.reduce((y,$)=>y+mr(r[$],o?.[$]??null),0),i=n.
-pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=i.filter((p,y)=>p.
-probability+p.lost>=Ic&&y<Rc||ns(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
-d=m.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=He(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:p,
+pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),l=i.filter((p,y)=>p.
+probability+p.lost>=Ic&&y<Rc||ns(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),c=i.filter(({location:p})=>!l.
+some(y=>y.location===p));if(c.length){let p=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
+1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:a(p),visits:p,wish:b(p)})}l.sort((p,y)=>p.
+wish-y.wish);let{room:h,gap:u}=s.across.places,m=l.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
+d=m.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=He(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return l.map(({location:p,
 label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:x,visits:M,
 answer:ns(e,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,k)=>x+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function rn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
-fe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ns(n,a)};return r+=c*e.full+o,l})}function Ht({
+fe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:l})=>{let c={
+path:"generation",location:a,label:i,probability:l,start:r,lost:0,visits:[],answer:ns(n,a)};return r+=l*e.full+o,c})}function Ht({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function ns(t,e){
 let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ss=18;function It({stage:t},e){let n=t.type/13;return C(e,12.5*n)+13*n}function be({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function an(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},oe(t,{act:`${e}_temperature`,words:be(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||ss*l,u=It(t,n),
-m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var xe=1440;function dr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",os(t,s),s),...Cc(t),...e.rows.map(
+words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:l}){if(!t.canAct)return[];let c=t.stage.type/13,h=a||ss*c,u=It(t,n),
+m=i?" stays":l?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*c},n)]}var xe=1440;function dr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",os(t,s),s),...Cc(t),...e.rows.map(
 (o,r)=>Fc(t,r))]}function os({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return C(o,12.5*(t.type/13))<=n?o:s}function Rt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},C(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
 xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Cc({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of rs(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
-height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
-29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function rs({visits:t}){let e=[];for(let[n,s]of t.entries()){
+height)/2,l=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
+29*n,y:i+1.5,width:2.5,height:Math.max(1,l-i-3)})),l-i>=12*n){let c=Math.min(i+12.5*n,(i+l)/2+4.5*n);s.push(f("text",{key:`\
+weekday ${o}`,class:"small strong",x:e.visits.x,y:c},a))}}return s}function rs({visits:t}){let e=[];for(let[n,s]of t.entries()){
 let o=Gc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function Gc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Fc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
-rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,b=g&&m?It(t,d)+4*l:0,p=Math.min(ss*l,a),
-y=cn(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=is(t,e),T=cs(t,e),w=m||T,O=k?42*l:0,N=s.visits.x+s.visits.width-4,E=N-
-M,_=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
-all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Hc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
-l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:N-b,y:r+4.4*l,class:"\
-small end"},st(c.start_minute))];return f("g",as(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),g&&m&&oe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
+rows[e],l=n.visits[e];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
+36*c,m=ae(o,n).includes(e),d=l.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,b=g&&m?It(t,d)+4*c:0,p=Math.min(ss*c,a),
+y=cn(l),$=a>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,k=is(t,e),T=cs(t,e),w=m||T,O=k?42*c:0,N=s.visits.x+s.visits.width-4,E=N-
+M,_=s.isDense?0:38*c,P=$?[f("text",{x:M,y:r-3*c,class:"strong"},X(l.label,E-b,13*c,!0)),f("text",{x:M,y:r+13*c,class:"sm\
+all"},C(y,12.5*c)<=E-O?y:st(l.start_minute)),k||E<C(y,12.5*c)+56*c?null:Hc(N+4-50*c,r+5*c,48*c,l)]:[f("text",{x:M,y:r+4.4*
+c,class:w?"strong":"label"},X(l.label,E-Math.max(_,O)-b-9,12.5*c,w)),k||s.isDense?null:f("text",{x:N-b,y:r+4.4*c,class:"\
+small end"},st(l.start_minute))];return f("g",as(t,e,l),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+a-1),rx:i?5*c:1}),i&&lt(l.category,h+4*c,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
+ext",{x:N,y:r+($?13:4.4)*c,class:T?"strong end":"small end"},k),g&&m&&oe(t,{act:"mask",words:d,title:l.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*c:r-p/2,height:p}),
+f("title",{},`${l.label}, ${at[l.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${at[o.weekday]} ${cn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=K(t).pointer?`; pointer weight ${S(t.pointerWeights[s],1)}`:""}`}}function cn({start_minute:t,duration_minutes:e}){return`${st(
 t)} · ${St(e)}`}function is({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function cs({
 reading:t,lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function Hc(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,xe),a=Math.min(s,Math.max(0,s+o-xe)),i=(c,l)=>f("rect",{class:"stay",x:t+c/xe*n,
-y:e,width:Math.max(1,(l-c)/xe*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+duration_minutes:o}){let r=Math.min(s+o,xe),a=Math.min(s,Math.max(0,s+o-xe)),i=(l,c)=>f("rect",{class:"stay",x:t+l/xe*n,
+y:e,width:Math.max(1,(c-l)/xe*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
 y",x:t+(a||r)/xe*n-2,y:e-3,width:5,height:13}))}function pr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/a.length,l=it(t.lit,e),h=t.lit?.
+13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Mt(t).map(({longestSlice:b})=>b)),l=r/a.length,c=it(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>a.map(({lengths:$},x)=>{let M=Number($[y])/i*Math.max(2,p-4);return{
-visit:y,x:o+x*c,y:b+p/2-2-M,width:.72*c,height:M}})),[m,d]=ls(u,({visit:b})=>h||l.includes(b)),g=a.map(({label:b},p)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"groun\
+visit:y,x:o+x*l,y:b+p/2-2-M,width:.72*l,height:M}})),[m,d]=ls(u,({visit:b})=>h||c.includes(b)),g=a.map(({label:b},p)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*l,y:(p%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:qt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:qt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function ls(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function hs(t){
 return{key:"slices",class:`part slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
 Ve.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function gr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Rt(t,n+6*o,"Answer",t.stage.isDense?"":Dc(t),
 s-n),...us(t,e)]}function Dc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function us(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(m=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
-ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],T=i===d,w=c+(b===null?6:
-26)*a,O=Ne(g,l-w-(r===d?20*a:2),13.5*a,2,!0),N=$-(O.length>1?22:8)*a,E=$+(O.length>1?2:0)*a,_=c+6*a,P=u-8*a;return f("g",
+neration"}function us(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:l,right:c,segment:h}=s.answers,
+u=c-l;return e.map(m=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
+ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],T=i===d,w=l+(b===null?6:
+26)*a,O=Ne(g,c-w-(r===d?20*a:2),13.5*a,2,!0),N=$-(O.length>1?22:8)*a,E=$+(O.length>1?2:0)*a,_=l+6*a,P=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:l-6*a,y:N-16*a,
 width:u+10*a,height:E-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
-b!==null&&lt(b,c+5*a,N-13*a,16*a),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:N+15*
-V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:P,height:8*a}),k.map(({path:R,
+b!==null&&lt(b,l+5*a,N-13*a,16*a),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:N+15*
+V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${c-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:l+6*a,y:E,width:P,height:8*a}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*a});return _+=V*P,W}),y!==null&&
-f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:E+23*a},S(p,1)),y!==null&&Vc(c+60*a,E+23*a,p,y))})}function Vc(t,e,n,s){let{change:o,size:r,sign:a}=zt(
+f("rect",{key:"before",class:"before",x:l+5*a+y*P,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+g halo",x:l+6*a,y:E+23*a},S(p,1)),y!==null&&Vc(l+60*a,E+23*a,p,y))})}function Vc(t,e,n,s){let{change:o,size:r,sign:a}=zt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function yr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ms(t,m,Bc(t,h,u,c,i*l),n.isDense?d:void 0)}function ms(t,{
-x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
-max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
+ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),l=n.context,c=l/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
+cell:c},d={class:"strong halo middle",x:h+l/2,y:u+i*c+14*s};return ms(t,m,Bc(t,h,u,l,i*c),n.isDense?d:void 0)}function ms(t,{
+x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,l={class:"strong halo",x:e,y:n-5*i},c=t.reading.values("context"),h=Math.
+max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(c,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:z(t,K(
-t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
-d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
-ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Bc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
-height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
+t.reading).context),"aria-label":`Context: the last visit after all layers, ${c.length} numbers`},f("rect",{class:"groun\
+d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(c.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??l},"C\
+ontext"),u,f("title",{},`The last visit after all layers: ${c.length} numbers. The pointer, the generation head and the \
+gate read them.`))}function Bc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),l=n-6*a,c=e.size.
+height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${l-8*a} ${i}H${l}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
-gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
-2+4}`})]}function br(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
-l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=ln(t);return f("g",fs(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${c}H${h}V${.56*e.size.height+e.full/
+2+4}`})]}function br(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,l=r+e.gate*s.full,
+c=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=ln(t);return f("g",fs(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
-max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
-t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
+max(0,l-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:l,width:i,height:Math.max(0,a-l)}),f("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),c!==e.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+i+3} ${r+c*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${c.toFixed(2)}`)),
+t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:l-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function ln({reading:t}){return t.trace.architecture.
 components.includes("gate")}function fs(t,e){let{reading:n}=t,s=t.canAct&&ln(t);return{key:"gate",class:`part gate${ct(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:z(t,K(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function hn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=K(s).
-gate,i=x=>Ht(t,x),c=dt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
+gate,i=x=>Ht(t,x),l=dt(r,s),c=new Map,h=o.across.gate;for(let x of e)c.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
-i(x)*o.full;let m=e.map(x=>{let M=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=mt(x.start,x.start+x.probability*o.
+i(x)*o.full;let m=e.map(x=>{let M=Number(c.get(x)),k=x.probability*i(x.path)*o.full,T=mt(x.start,x.start+x.probability*o.
 full),w=mt(M,M+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 T,w,a)})}),[d,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
 T=>{let w=Number(x[T])*i(T),O=w*o.full,N=Number(u.get(`${T} ${M}`)),E=mt(N,N+O),_=mt(k,k+O),P=x.wasByPath[T],R=P===null?
@@ -1062,51 +1063,51 @@ d:o.bands.out(E,_,a)}),R&&Qe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Xe(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
 return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,k,T,w){let O=Math.abs(T-w),N=x==="pointer",E=(R,V)=>{let W=N?
 R-(V?0:O):R+T-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(g-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
-O],E(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
+O],E(k,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let T=[...k.visits].sort((L,H)=>L-H),O=T.slice(
-0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,N=M[x]*o.full,E=i("pointer"),_=Number(l.get(k))+O*E,P=n[k.answer],R=Number(
+0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,N=M[x]*o.full,E=i("pointer"),_=Number(c.get(k))+O*E,P=n[k.answer],R=Number(
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+N),mt(_,_+N*E),a)}),W&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(mt(R,R+N*E),mt(V,V+N*E),a)})]}}function xr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+band lit",d:o.bands.out(mt(R,R+N*E),mt(V,V+N*E),a)})]}}function xr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,l=s.across.gate,c=l+e.gate*i,
 h=n?n.gate:e.gate,u=ln(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",fs(t,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
-i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
+class:"gate-frame",x:l-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:e.gate*
+i,height:a}),f("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
-`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-gt/2,s.size.width-
+27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${l+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:c-6*o,y:r-8*o,width:12*o,
+height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-gt/2,s.size.width-
 gt),y:r+(a-gt)/2,width:gt,height:gt})])}function $r(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=K(n).generation,h=r.map(({
-label:m,probability:d,location:g},b)=>{let p=c+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
+hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=t.beat>=K(n).generation,h=r.map(({
+label:m,probability:d,location:g},b)=>{let p=l+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
 o",x:i,y:p},X(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:p},S(d))]}),u=r.
-map(({probability:m,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:J,height:l?
+map(({probability:m,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:J,height:c?
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${S(m,1)} of the generation head`)));return f("g",
-ds(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function ds(t,e){return{key:"generation",class:`part generation-b\
+ds(t,r),f("rect",{class:"ground",x:i-4,y:l-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?a:i,y:l-18*o},"Generation"),h,u)}function ds(t,e){return{key:"generation",class:`part generation-b\
 lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var jc=4,ps=17,Uc=4;function kr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=qc(
-t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},a.map(l=>f("re\
-ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
-f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[zc,Yc].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function qc({
-reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${S(d)}`,
+"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var jc=4,ps=17,Uc=4;function kr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=qc(
+t,a),l=({location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},a.map(c=>f("re\
+ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},
+f("title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),[zc,Yc].map(c=>i.map(h=>c(t,h,l(h.flow)))))}function qc({
+reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
+null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${S(d)}`,
 y=`${X(m,i-a-C(b,13*o,!0),13*o,g)}${b}`,$=C(y,13*o,g)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,T]=[M-$,
-M+$];for(let w=0;w<jc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:N});break}}return l}function wr({stage:t},{row:e}){return t.
+M+$];for(let w=0;w<jc;w++){if(c.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
+e";c.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:N});break}}return c}function wr({stage:t},{row:e}){return t.
 places+J+(14+ps*e)*t.type/13}function zc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
 {key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+J}V${wr(t,e)-11*s/13}`})}function Yc(t,e,n){
-let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:wr(t,e)},o)}function Mr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
-filter(({path:l})=>l==="generation"),a=t.beat>=K(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Uc*ps-6)*o;return f("g",ds(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+J-c+40*o,rx:6}),
-f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
-let g=` ${S(u)}`,b=X(h,i-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+d*ps*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-J:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Kc=16;function Or(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,K(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=it(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
-g=It(t,be(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
-ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
+let{flow:s,text:o,isBold:r,left:a,right:i,anchor:l}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
+ll"}${l} halo${n}`,x:l===""?a:l===" end"?i:(a+i)/2,y:wr(t,e)},o)}function Mr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
+filter(({path:c})=>c==="generation"),a=t.beat>=K(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,l=s.places-
+(Uc*ps-6)*o;return f("g",ds(t,r),f("rect",{class:"ground",x:s.right-i,y:l-36*o,width:i+6,height:s.places+J-l+40*o,rx:6}),
+f("text",{class:"title end halo",x:s.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:u,start:m},d)=>{
+let g=` ${S(u)}`,b=X(h,i-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:c<0?"small end halo":"label end halo",
+x:s.right,y:l+d*ps*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
+J:0},f("title",{},`${c<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Kc=16;function Or(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,K(n).pointer),i=n.pointerWeights,l=n.pointerScores,
+c=it(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
+g=It(t,be(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||c.includes(x)?"strong":"sma\
+ll",k=c.length&&!c.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
+y:y+4.4*r},A(l[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
 p=e.filter(({path:y})=>y==="pointer").map(y=>Jc(t,y));return[f("g",gs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&an(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
@@ -1114,35 +1115,35 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ys(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=ge(t),c=it(r,n),l=t.beat>=K(n).pointer,h=He(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+pointerWeights,i=ge(t),l=it(r,n),c=t.beat>=K(n).pointer,h=He(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=a[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
+o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=a[g]*o.full,p=Number(h[g]),y=l.includes(g)?" lit":l.length?" d\
 im":"",$=mt(m,m+b);m+=b;let x=i?.[g]??null,M=x===null?0:(x-a[g])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${w}${S(a[g],1)} of the pointer`:`${w}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(p,p+b),$,l)},f("title",{},O)),Qe({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,l),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(p,p+b),$,c)},f("title",{},O)),Qe({key:`ribbon ${g}`,
+now:b,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,c),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
 [k,k+T]]},style:y,title:O})]})})}function Jc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=dt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Kc*l?C("Gate 0.00",15*l,!0)/2-i.gateWidth/
-2:0,[g,b]=[i.ribbons+2*l,i.gate-12*l-d],p=b-g,y=n>=0,$=X(s,p-C(` ${u}`,13*l,!0),13*l,y),x=C(`${$} ${u}`,13*l,y)/2,M=Math.
+lit:l}=t,c=i.type/13,h=dt(l,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*c)<Kc*c?C("Gate 0.00",15*c,!0)/2-i.gateWidth/
+2:0,[g,b]=[i.ribbons+2*c,i.gate-12*c-d],p=b-g,y=n>=0,$=X(s,p-C(` ${u}`,13*c,!0),13*c,y),x=C(`${$} ${u}`,13*c,y)/2,M=Math.
 max(g+x,Math.min(i.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:J,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",os(t,t.stage.size.width)),...Qc(t),...t.stage.columns.map((e,n)=>Xc(
+c},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",os(t,t.stage.size.width)),...Qc(t),...t.stage.columns.map((e,n)=>Xc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
 y:e},X(s,a,12.5*r)))}function Qc({reading:t,stage:e}){let n=e.type/13;return rs(t).flatMap(({start:s,end:o,weekday:r})=>{
-let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=C(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Xc(t,e){let{reading:n,
-stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*l,a-3),b=st(c.start_minute),p=is(t,e),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*l,!0)<=a)??y[1],x=m?Ne(c.label,a-6*l,12.5*l,2):[],M=d||cs(t,
-e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
-x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},T))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${cn(c)}`))}
-function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...Mt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:g},b)=>{
-let p=Number(g[a]),y=n.left+(b+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let l=a.x-a.width/2,c=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
+class:"day",x:l+Math.min(1.5,.1*(c-l)),y:e.chips.top-8*n,width:Math.max(.5,c-l-3),height:2.5}),c-l>=C(r,15*n,!0)&&f("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Xc(t,e){let{reading:n,
+stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],l=n.visits[e];if(!l)throw new Error("A column without a visit.");let c=s.
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*c,a-3),b=st(l.start_minute),p=is(t,e),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*c,!0)<=a)??y[1],x=m?Ne(l.label,a-6*c,12.5*c,2):[],M=d||cs(t,
+e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,l),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*c:0}),i?[lt(l.category,r-g/2,h+8*c,g),f("text",{key:"hour",...k,y:h+45*c},$),
+x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*c},T))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${l.label}, ${at[l.weekday]} ${cn(l)}`))}
+function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],l=Math.max(
+...Mt(t).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:g},b)=>{
+let p=Number(g[a]),y=n.left+(b+.5)*c,$=p/l*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",hs(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${st(i.start_minute)}`:
@@ -1150,70 +1151,70 @@ o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(p)
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zc(t)),f("g",{key:"ribbons",visibility:z(
 t,K(n).pointer)},ys(t,e))]}function Zc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>A(g)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>C(g,11.5*s)>c-3),h=e.pointer+(U.title+
+g=>A(g)),a=it(n,t),i=Math.max(...o),l=Number(e.columns.at(-1)?.width),c=r.some(g=>C(g,11.5*s)>l-3),h=e.pointer+(U.title+
 U.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=S(o[p]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
-(!$||g-M<d||g+M>m))return[];d=g+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${p}`,class:`tiny${y}`,
+(!$||g-M<d||g+M>m))return[];d=g+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",c?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:T},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function Ar(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=sn(t),a=[...on(t,r),...rn(t,r)];return[ms(t,n.context,
 tl(t)),...e.hasPointer?Nr(t,a):[],f("g",{key:"flows",visibility:o},hn(t,a,r)),...e.hasPointer?[kr(t,a)]:[],...e.hasGeneration?
 [Mr(t,a)]:[],...e.hasGate?[xr(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),us(t,r))]}function tl({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
-context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
+context,i=s+r*a+2,l=Math.ceil(t.values("context").length/r)*a,[c,h]=[o+l/4,o+3*l/4],u=Number(e.columns.at(-1)?.x),m=e.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>i+4?`${c}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var bs=19,el=.05;function Er(t){let{stage:e}=t,n=e.type/13,s=Be(t),o=f("g",{key:"legend",visibility:z(t,se(0))},je(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=It(t,be(t,"attention")),h=C(c,15*
-n,!0)+l+4*n<=a.width,u=pe(t),d=C(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:z(
-t,se(i))},a.maps.length?Rt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&an(t,"attention",
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let l=`Layer ${i}`,c=It(t,be(t,"attention")),h=C(l,15*
+n,!0)+c+4*n<=a.width,u=pe(t),d=C(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:z(
+t,se(i))},a.maps.length?Rt(t,a.x,l,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&c<=a.width&&an(t,"attention",
 a.x+a.width,(h?3:21)*n),a.maps.map((g,b)=>nl(t,g,i,b)),a.maps.map((g,b)=>xs(t,g,i,b,s)),sl(t,i))});return[o,...r]}function nl(t,e,n,s){
-let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=_r(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-el):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
-d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[m-d,m+d],e.x,[h-d,
+let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),l=_r(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+el):a?.kind==="visit"?[a.visit??0]:[],c=e.x-14,h=e.y+e.side-e.side/o.count/2;return l.map(u=>{let m=Number(r.rows[u]?.y),
+d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(c,[m-d,m+d],e.x,[h-d,
 h+d])})})}function _r({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function xs(t,e,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=c?b[rt(b)]||1:o,w=_r(
-t,n,s),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=d===void 0&&It(t,V)<=m-6*l,L=r.visits[N],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
+stage:a,lit:i,isOwnScale:l}=t,c=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
+n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=l?b[rt(b)]||1:o,w=_r(
+t,n,s),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,P=`Layer ${n}, head ${s}`,R=d?u-38*c:u+4,V=y?"switch on":"s\
+witch off",W=d===void 0&&It(t,V)<=m-6*c,L=r.visits[N],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${N+1}, ${L?.label}, ${S(p[N])}${k}`},f("text",{class:"small",x:h,y:u-(d?
-25:4)*l},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*l},S(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+25:4)*c},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
+y:u-4*c},S(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
 map",href:At(b,g,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),(O!==
 void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
 `${P}. ${y?"Switched off.":`The last visit reads ${S(p[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
 ight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),oe(t,{act:"head",words:W?V:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*c,y:R}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function sl(t,e){let{reading:n,
-stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),c=ks(t),l=s.streamWidth-
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),l=ks(t),c=s.streamWidth-
 8*r,h=i.map(({style:m,lengths:d},g)=>$s(t,e,m,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));
-return{visit:y,x:a,y:b+(g-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",
+return{visit:y,x:a,y:b+(g-i.length/2)*$,width:Number(d[y])/l*c,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",
 {class:d,x:a,y:s.bottom+(10+bs*g)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+bs*g)*r},m)]);
 return f("g",ws(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,ol(t,e,a+s.streamWidth+10*r))}function ol(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},m)=>oe(t,{act:l,words:String(h[Number(u)]),title:rl[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:c,words:h,isOff:u},m)=>oe(t,{act:c,words:String(h[Number(u)]),title:rl[c]??"",right:n,y:o.bottom+(5+
 bs*m)*r}))}var rl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function $s(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=ls(s,({
-visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
- dim`,d:qt(l)})]}function un(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+ it adds nothing"};function $s(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[l,c]=ls(s,({
+visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:qt(l)}),c.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:qt(c)})]}function un(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ks(t){
 let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of un(n,s))e=Math.max(e,...o);return e||1}function ws(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${ct(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,se(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function vr(t){let{stage:e}=t,n=e.type/13,s=Be(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:z(
-t,se(a))},r.length>0&&Ot(t,o+15*n,`Layer ${a}`,pe(t)),a===0&&je(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>xs(t,i,a,c,s)),al(
-t,a)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=ks(t),c=r+U.bars*
-o,l=a.map(({style:h,lengths:u},m)=>$s(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/a.length),y=Number(
-u[b])/i*U.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:c-y,width:.88*p,height:y}})));return f("g",ws(t,e),f("rect",{class:"\
+t,se(a))},r.length>0&&Ot(t,o+15*n,`Layer ${a}`,pe(t)),a===0&&je(t,e.left+72*n,o+15*n,!0),r.map((i,l)=>xs(t,i,a,l,s)),al(
+t,a)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=ks(t),l=r+U.bars*
+o,c=a.map(({style:h,lengths:u},m)=>$s(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/a.length),y=Number(
+u[b])/i*U.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:l-y,width:.88*p,height:y}})));return f("g",ws(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),il(t,a,r-10*o),l)}function il({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),il(t,a,r-10*o),c)}function il({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-C(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var $e=700;function Lr({stage:{size:t},...e}){let n=Je(e),s={...e,stage:jn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Tr(s)),f("g",{key:"inputs"},Sr(s)),f("g",{key:"layers"},vr(s)),f("g",{key:"decoder"},Ar(s))]}function Pr(t,e,n){
@@ -1231,12 +1232,12 @@ createElement("div");o.className="picture-controls";let r=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
 "button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
-"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ze(i,()=>this.#u(mn)),a.before(this.circuits.
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...l)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...l)};this.circuits=new Ze(i,()=>this.#u(mn)),a.before(this.circuits.
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new en(this.drawn),this.
 player=new nn(o,i=>{this.#m=i,i!==null&&(this.#e=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
-this.#u(mn);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
+this.#u(mn);let l=this.player.told?.part;l&&this.#P(l),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#$!==Fr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Os(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Os(n))),e.addEventListener("focusout",()=>this.#d(
@@ -1258,11 +1259,11 @@ lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Os(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+l=>s.getAttribute(`data-${l}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&yt(e,this.#t),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:l=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:l}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
 follows&&e.preventDefault())}#O(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
@@ -1274,29 +1275,29 @@ if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()
 toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
 put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
 hooks.act&&!i?this.#M(s??""):this.#w(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
-this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+this.#l,e,this.#t),l=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return l&&c instanceof SVGElement&&c.focus(),i!==null}if(n?.getAttribute("role")===
 "slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==
 null&&this.#b(a),a!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
 null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#S(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+top:this.hooks.covered?.()??0,l=s.getBoundingClientRect().top,h=o.height<=l-i?(o.top+o.bottom-i-l)/2:o.top-i;a.scrollBy(
 {top:h,behavior:Cr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
-r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
+r=o&&yt(n,o),{act:a,edit:i}=this.hooks,l=this.#a;if(!s||!r||!a||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:c}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?Wr:-Wr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#T(e){let n=this.#t&&this.#a?.
+m=l.turned(o,h,u?Wr:-Wr);a({kind:"temperature",of:h,value:m,isDone:c})}else return!1;return!0}#T(e){let n=this.#t&&this.#a?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#S(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#$=Fr(this.drawn);let n=this.#C();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
-(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(n);this.drawing.show(c,Cr.matches?0:e),this.#l===
-null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
-r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
+(this.#i=null);let i=this.circuits?.circuit??null,l=a.length?a:this.#R(n);this.drawing.show(l,Cr.matches?0:e),this.#l===
+null&&this.#S();let c=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=c??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),g=!(c||
 h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${On}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?On:""),M=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!l&&
+length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?On:""),M=c||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!c&&
 T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):
 "";Hr(this.caption,{title:m,text:[d,O,w,k,N,M,x].filter(Boolean).join(" ")})}#R(e){let n=Rr(e);if(!this.#a)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
@@ -1304,8 +1305,8 @@ clearTimeout(this.#x);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!thi
 ()=>{let s=this.#a?.effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...Ut(s))},
 cl),"")}#C(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<$e;if(!this.#t||e<ll||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(ul,Math.max(hl,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#t,before:this.#n,overlays:this.#s},i=Je(a),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Pr(this.#t,e,l):n,u=s&&
-this.#l!==null?ml:h;return{...a,beside:this.#r,stage:Hn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.
+reading:this.#t,before:this.#n,overlays:this.#s},i=Je(a),l=this.#G(r,{width:e,height:n}),c=s?r:l,h=s?Pr(this.#t,e,c):n,u=s&&
+this.#l!==null?ml:h;return{...a,beside:this.#r,stage:Hn(this.#t,{width:e,height:u,type:c},i),lit:this.#e??yt(this.player.
 told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
 "--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.
 SLIDER_KEYS}}#G(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Ms.width)return e;let s=Math.max(e,Ms.type);return Hn(
@@ -1352,8 +1353,8 @@ default)?[{key:e,declared:n,value:s}]:[]})}function Vr({parts:t},e){return(Array
 e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var gl=3;function Rg(t,e,n){switch(e.kind){case"head":return yl(t,e,n.architecture);case"mask":return bl(t,e.visit,n.visits);case"\
 skip":return xl(t,e);case"residuals":return wl(t);case"gate":return $l(t,e);case"temperature":return kl(t,e)}}function yl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
-m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
-o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function bl({mask_visits:t=[],
+m/a),m%a]),l=t==="all"?i:t,h=l.some(([u,m])=>u===s&&m===o)?l.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
+o||l.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function bl({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
 a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function xl({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
@@ -1361,9 +1362,9 @@ function $l({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function wl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 var Wg=t=>t.map(e=>e+1);function Ss(t){let e=Dr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,gl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=ke[t],
-{text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Vr(s,h).map(b=>Me(r,jr(b,p=>l?
-Number(p)+l:Br(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=jr(ke,({of:b},p)=>b===t?Ts(
-p,e):"");return Me(i&&u.length===1?i:d,{...g,value:Br(h),items:h==="all"?a:m?`${u.length} heads`:u.join(c)})}var Br=t=>String(
+{text:o,item:r="",every:a="",single:i,between:l=", ",first:c=0}=s.said,h=e[t]??s.default,u=Vr(s,h).map(b=>Me(r,jr(b,p=>c?
+Number(p)+c:Br(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=jr(ke,({of:b},p)=>b===t?Ts(
+p,e):"");return Me(i&&u.length===1?i:d,{...g,value:Br(h),items:h==="all"?a:m?`${u.length} heads`:u.join(l)})}var Br=t=>String(
 t).replaceAll("_","-"),jr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Cg(t){let e=Ss(
 t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var Ur="Take this change back";function Hg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===s?Ur:`${s}. ${Ur}`,a.
@@ -1398,7 +1399,7 @@ let{places:s}=this.#e;return s.search(e,Jr).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await Wt(`${this.#n}/locations?${yn({q:e,limit:Jr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?_l:Ps(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#c.get(r);if(a)return a;let i={...Xr(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=Al&&this.#c.delete(c),this.#c.set(r,i),i}async#m(e,n){if(this.
+e)),engine:"browser"},[l=""]=this.#c.keys();return this.#c.size>=Al&&this.#c.delete(l),this.#c.set(r,i),i}async#m(e,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${vl(e)}`;try{let{trace:r}=await Wt(
 o,{...n&&{signal:n}},this.#s);return Cs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Wt(
