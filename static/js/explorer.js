@@ -110,6 +110,7 @@ export class Explorer {
     this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
     this.moment = find(page, "[data-moment]"); // names the time that is given
+    this.whose = find(page, "[data-whose]"); // names the person
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
     this.failure = find(page, "[data-error]");
     this.story = find(page, "[data-story]");
@@ -161,6 +162,11 @@ export class Explorer {
     this.moment.addEventListener("click", () => {
       this.fill();
       this.predictAt.value = "";
+      this.submitSoon();
+    });
+    this.whose.addEventListener("click", () => {
+      this.fill();
+      selectPerson(this.person, "");
       this.submitSoon();
     });
     find(this.changes, "[data-undo]").addEventListener("click", () => {
@@ -361,6 +367,8 @@ export class Explorer {
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
     this.moment.hidden = !this.predictAt.value.trim();
     this.moment.textContent = `predicted for ${momentWords(this.predictAt.value, explanation)} ×`;
+    this.whose.hidden = !this.person?.value;
+    this.whose.textContent = `for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`;
     this.#showAnswer(explanation);
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
@@ -560,7 +568,7 @@ export class Explorer {
     this.outcome.hidden = this.reason.hidden = true;
     this.suggestion.hidden = false;
     this.sweeps?.clear();
-    this.changes.hidden = this.moment.hidden = true;
+    this.changes.hidden = this.moment.hidden = this.whose.hidden = true;
     this.hooks.cleared?.();
   }
 

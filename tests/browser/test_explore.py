@@ -658,6 +658,23 @@ def test_a_time_that_was_given_is_named_and_taken_back(visitor):
     expect(page).not_to_have_url(re.compile("predict_at"))
 
 
+def test_the_person_is_named_and_taken_back(visitor):
+    page = visitor.open("/explore/town")
+    whose = page.locator("[data-whose]")
+    expect(page.locator(READY)).to_be_attached()
+    type_visits(page, DAY)  # of one's own, but still for the person of the example
+    expect(page).to_have_url(re.compile("user=1&|user=1$"))
+    expect(whose).to_have_text("for Resident 1 ×")
+    expect(whose).to_be_in_viewport(ratio=1)
+    answer = page.locator("[data-answer]")
+    before = answer.get_attribute("data-probability")
+    whose.click()
+    expect(whose).to_be_hidden()
+    expect(page).not_to_have_url(re.compile("user="))
+    expect(page.get_by_label("Person")).to_have_value("")
+    expect(answer).not_to_have_attribute("data-probability", before)
+
+
 def test_a_server_that_went_away_can_be_asked_again(visitor):
     page = visitor.open(f"{EXPLORE}&engine=server")
     expect(page.locator(READY)).to_be_visible()
