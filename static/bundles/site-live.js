@@ -1,14 +1,14 @@
-import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
-A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ve,h as ye,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-RQTVRAYF.js";
-import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,
+import{a as C,b as de,c as ue}from"./site-ANJ5QWI4.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
+A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-EX6EUJGH.js";
+import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-HB3ZXOTI.js";import{a as h,
 b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
 a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
 j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
-0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ve,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
-{};if(!s)throw _(t,oe.test(e)?ye:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
+0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
+{};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
 return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
@@ -97,9 +97,9 @@ this.page.setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first
 a]=await o();if(e!==this.#n||(this.hooks.answered?.(r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(
 a)])).includes(!0)||e!==this.#n))return;let l=await o();e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.second.model}=vt(t.get("against"));e===this.second.
+"string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.second.model}=yt(t.get("against"));e===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:e}=this,s=E(),n=vt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=n.
 interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();o&&t.fill({...o,predict_at:o.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in n),this.sameHistory.checked||e.
@@ -107,7 +107,7 @@ fill(n.visits?n:{...t.history,...n}),this.#a(),this.suggestion.hidden=t.visits.v
 refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:e}=this,s=await Ye(t.model);if(s||t.root.
 dataset.places!==e.root.dataset.places)return s;let n=await Ye(e.model);return n&&{...n,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}function vt(i){try{return JSON.parse(i??"{}")??{}}catch{
+async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}function yt(i){try{return JSON.parse(i??"{}")??{}}catch{
 return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
@@ -132,7 +132,7 @@ t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let
 tensors[n]?[]:[[n,c=>Ws.test(n)?Fs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Fs(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let a=0;a<Math.min(s,n);a++){if(e!=="all"&&!e.has(a))continue;
 let c=t.values.subarray((n-1-a)*o,(n-a)*o);c.every(Number.isFinite)&&r.set(c,(s-1-a)*o)}return{values:r,shape:[...i.shape]}}
-function Xe({clean:i,changed:t,patched:e}){let s=yt(i)-yt(t);return Math.abs(s)<he?null:(yt(e)-yt(t))/s}function yt(i){let[
+function Xe({clean:i,changed:t,patched:e}){let s=vt(i)-vt(t);return Math.abs(s)<he?null:(vt(e)-vt(t))/s}function vt(i){let[
 t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
@@ -179,7 +179,7 @@ Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);th
 side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
 p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
-hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#y(
+hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
 l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
 []:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
@@ -188,7 +188,7 @@ this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
 Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#y(t,e){
+0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
 let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
 d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#E(t){let[e,s]=this.#t.
@@ -205,15 +205,15 @@ e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at t
 : ${k}. There ${u} goes from ${Y(c,1)} to ${Y(l,1)}; the ${p} run gives it ${Y(a,1)}. ${W}${Lt}`}function Yt(i){return i&&
 "tensors"in i?i:null}function Ze(i,t,e,s){let n=h(i,"input",HTMLInputElement),o=h(i,"[role=listbox]"),r=[],a=-1,c=Promise.resolve(),l=0,d=()=>{
 l+=1,r=[],a=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
-cendant")},u=g=>{a=g;for(let[v,y]of[...o.children].entries())y.setAttribute("aria-selected",String(v===a));let A=o.children[a];
+cendant")},u=g=>{a=g;for(let[y,v]of[...o.children].entries())v.setAttribute("aria-selected",String(y===a));let A=o.children[a];
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
-block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,v)=>{let y=document.createElement("li");y.id=`${o.id}-${g}`,y.
-setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=v,y.append(A," ",Q),y},k=(g,A)=>{
-r=g;let v=r.map((y,Q)=>{let{label:ys,note:Es}=e(y),Ct=m(Q,ys,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
-Ct.addEventListener("click",()=>p(y)),Ct});if(A){let y=m(0,A,"");y.setAttribute("aria-disabled","true"),v.push(y)}o.replaceChildren(
-...v),o.hidden=v.length===0,n.setAttribute("aria-expanded",String(v.length>0)),u(r.length&&n.value.trim()?0:-1)},z=async()=>{
-l+=1;let g=l;r=[],a=-1;let A=n.value.trim();try{let v=await t(A);g===l&&k(v,v.length?"":`No place matches “${A}”.`)}catch(v){
-g===l&&k([],it(v))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
+block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,y)=>{let v=document.createElement("li");v.id=`${o.id}-${g}`,v.
+setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=y,v.append(A," ",Q),v},k=(g,A)=>{
+r=g;let y=r.map((v,Q)=>{let{label:vs,note:Es}=e(v),Ct=m(Q,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
+Ct.addEventListener("click",()=>p(v)),Ct});if(A){let v=m(0,A,"");v.setAttribute("aria-disabled","true"),y.push(v)}o.replaceChildren(
+...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},z=async()=>{
+l+=1;let g=l;r=[],a=-1;let A=n.value.trim();try{let y=await t(A);g===l&&k(y,y.length?"":`No place matches “${A}”.`)}catch(y){
+g===l&&k([],it(y))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
 addEventListener("focus",W),n.addEventListener("blur",d),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
 W();else if(g.key==="ArrowDown")u(Math.min(a+1,r.length-1));else if(g.key==="ArrowUp")u(Math.max(a-1,0));else if(g.key===
 "Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=K(o)+(n<gt(
@@ -321,47 +321,49 @@ g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
 c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
 they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var vn="The answer and all below it are of your last valid history.",yn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
+`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
 e.draws&&n&&!this.#s&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
-this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[data-outcome-reason]",HTMLDetailsElement),
-this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.moment=
-h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=
-h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-tr\
-y]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#v(),this.panel.followHistory(this.editor.visits,
-c),this.submitSoon(a?En:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);this.panel=new D(o,()=>this.submitSoon()),
-this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&
-b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.
-label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=
-this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(
-e,()=>{this.#o=!0,this.#y()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
-engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.
-addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value=
-"",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),M(this.person,""),this.submitSoon()}),h(this.
-changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener(
-"click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
-return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#v(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=n,M(this.person,e),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){
-clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(
-this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,
-interventions:null}):null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
-s===this.#r)this.#b(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
-"aria-busy")}n&&s===this.#r&&this.#y()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){
-let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){
-let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
-er"&&await e.prepare(),await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
-er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(
-b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,
-t),this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+this.unknown=h(t,"[data-unknown]"),this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[d\
+ata-outcome-reason]",HTMLDetailsElement),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-pr\
+edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.examples=h(t,"[data-ex\
+amples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-st\
+ale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
+panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
+this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
+eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),
+e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
+addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
+own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},{once:!0});this.engineChoice?.
+addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
+"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
+"click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
+M(this.person,""),this.submitSoon()}),h(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
+submitSoon()}),h(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
+this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),this.#i}get fields(){
+return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
+panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,user:e,predict_at:s,interventions:n}){
+this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,M(this.person,e),this.panel.followHistory(
+t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
+this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
+keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){clearTimeout(this.#h);
+let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(
+this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),
+this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
+let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):
+null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#b(
+o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===
+this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){let e=this.#s;
+this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){let{engineChoice:t,
+explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare(),
+await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This browser cannot compute: ${e.
+obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
+if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(b(t)).catch(
+()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,t);let{prediction:e,
+unknown_probability:s}=t;this.unknown.hidden=s<=e.probability,h(this.unknown,"b span").textContent=`${(100*s).toFixed(1)}\
+ %`,this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
 t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(this.person,t.
@@ -375,43 +377,44 @@ this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<yn?[]:[`A place the model does not know: ${(100*s).
-toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
-(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
-end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
-hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){
-let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
-parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
-e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
-lace is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(this.
-predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
-s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
-where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();
-let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=o||!n?vn:`No answer. ${qt(n)}`,
-this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
-page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
-alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
-null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
-explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});st(n,t)}async restore(t){
-this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
-this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
-"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
-t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.exampleHistories,
-s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),"replace")):this.#S()}#S(){
-clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.
-editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
-sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=!0,this.hooks.cleared?.()}#v(){this.examples.value=
-"",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.
-value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map((n,o)=>new Option(
-n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.
-value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#O(t,e){this.examples.value=
-String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.
-replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.person,t.user)}},rs=({visits:i})=>i.split(",").
-at(-1)?.trim()??"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.test(
-i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({target:i,target_label:t},e){if(i===void 0)return"";
-if(i===null)return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===
-i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:
-`not one of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
+"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn||s>e.prediction.probability?[]:[`A place the m\
+odel does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===
+t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n=
+{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(
+...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?
+os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,
+"[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=
+N(e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place st\
+ays the same.":"The most probable place is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(
+this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===
+0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(
+t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(
+r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=
+o||!n?yn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
+s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===
+0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({
+model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
+null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});
+st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
+test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("\
+interventions")??"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(
+b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.
+exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),
+"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria\
+-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.
+suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=!0,
+this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.
+value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.
+model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
+0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),
+e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.
+person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
+Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({
+target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this history itself: nothing really\
+ happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?
+`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most probable places`;return`The pe\
+rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
 ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
  ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await Ot(
 n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function Sn(i){let t=E().get("depth");if(t&&_t.includes(
@@ -437,7 +440,7 @@ dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.
 sheet.show(!0),this.#M("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#p(){let{page:t}=this;for(let s of f(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(s.value),this.#_(s.value),this.#t?.updateAddress(
 "replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(ms,s.value),
-this.#M(s.value)});this.undo.addEventListener("click",()=>this.#v(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#v(
+this.#M(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
 this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),h(t,"[data-present]").addEventListener(
 "click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
@@ -445,8 +448,8 @@ this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){if(t.
 target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
-this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#v(this.#i,this.#n):this.#v(
-this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#y(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
+this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#v(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
 r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:null),this.#s=e,this.#g(a?"As learned":"Before t\
 his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
@@ -456,7 +459,7 @@ picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)r
 t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=h(this.bar,"[data-wa\
 s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=we(this.#s,this.#o);h(e,"[data-\
 was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=n,r.className=
-o?"more":"less"}#y({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#d(o));h(
+o?"more":"less"}#v({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#d(o));h(
 e,"ul").replaceChildren(...n),e.hidden=n.length===0}#E(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
 this.#s);this.#d(e,!("isDone"in t)||t.isDone)}#w(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
 editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
@@ -469,7 +472,7 @@ this.#s))}#b(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!
 interventions:t})}#k(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#b(t),s=this.#o?.notation!==
 this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
 this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
-this.#n.length===0,this.redo.disabled=this.#i.length===0}#v(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#A(s.fields);
+this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#A(s.fields);
 let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#$(t,e){let s=this.page.querySelector(`[dat\
 a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
 o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#O(){
@@ -503,8 +506,8 @@ n.recognise(r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page
 href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template\
 [data-side-of]",HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
 "The page has no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(
-s("a",e.get("model"),n),s("b",vt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
+s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),bs(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
-for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function vs(){for(let[
-i,t]of ne)i.hidden||(ne.delete(i),t(i))}vs();window.addEventListener("hashchange",vs);
+for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[
+i,t]of ne)i.hidden||(ne.delete(i),t(i))}ys();window.addEventListener("hashchange",ys);

@@ -104,6 +104,7 @@ export class Explorer {
     if (hooks.draws && computes && !this.#outline) explanations.prepare();
     this.changes = find(page, "[data-changes]");
     this.answer = find(page, "[data-answer]", HTMLOutputElement);
+    this.unknown = find(page, "[data-unknown]"); // says that it is more probable than the answer
     this.badge = find(page, "[data-badge]");
     this.outcome = find(page, "[data-outcome]");
     this.reason = find(page, "[data-outcome-reason]", HTMLDetailsElement);
@@ -339,6 +340,9 @@ export class Explorer {
   #showAnswer(explanation) {
     this.#last = explanation;
     showAnswer(this.answer, explanation);
+    const { prediction, unknown_probability: unknown } = explanation;
+    this.unknown.hidden = unknown <= prediction.probability;
+    find(this.unknown, "b span").textContent = `${(100 * unknown).toFixed(1)} %`;
     this.badge.textContent = engineWords(explanation.engine);
   }
 
@@ -423,7 +427,7 @@ export class Explorer {
   async #showOutcome(query, explanation) {
     const unknown = explanation.unknown_probability;
     const sentences =
-      unknown < LEAST_UNKNOWN
+      unknown < LEAST_UNKNOWN || unknown > explanation.prediction.probability // stands above
         ? []
         : [`A place the model does not know: ${(100 * unknown).toFixed(1)} %.`];
     const example = (await this.exampleHistories).find(
@@ -568,7 +572,7 @@ export class Explorer {
     this.outcome.hidden = this.reason.hidden = true;
     this.suggestion.hidden = false;
     this.sweeps?.clear();
-    this.changes.hidden = this.moment.hidden = this.whose.hidden = true;
+    this.changes.hidden = this.moment.hidden = this.whose.hidden = this.unknown.hidden = true;
     this.hooks.cleared?.();
   }
 
