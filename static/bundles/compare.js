@@ -57,9 +57,9 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 default)?[{key:t,declared:n,value:s}]:[]})}function Io({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ua=3;var Co=e=>e.map(t=>t+1);function ze(e){let t=Lo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Zn(n,e),short:Zn(n,e,Ua)}))}function Zn(e,t,n=Number.POSITIVE_INFINITY){let s=we[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Io(s,h).map(b=>qe(r,Po(b,p=>l?
-Number(p)+l:Ro(p)))),f=s.parts.includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=Po(we,({of:b},p)=>b===e?Zn(
-p,t):"");return qe(a&&u.length===1?a:m,{...g,value:Ro(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Ro=e=>String(
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Io(s,h).map(b=>qe(r,Po(b,g=>l?
+Number(g)+l:Ro(g)))),f=s.parts.includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",p=Po(we,({of:b},g)=>b===e?Zn(
+g,t):"");return qe(a&&u.length===1?a:m,{...p,value:Ro(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Ro=e=>String(
 e).replaceAll("_","-"),Po=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function I(e,t,n){let s=xt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xt(e,t,n){
 let s=e.querySelector(t);return s&&Ho(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ho(s,n))}function Wo({target:e}){return e}function Ho(e,t){return e instanceof(t??HTMLElement)}function Qn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function ke(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
@@ -263,8 +263,8 @@ wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}functi
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>bc(i,o,r,n)}}):
 e}function pr(e){return e.replace(/\.feed_forward$/,".stream")}function bc({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[H(l,h)+.9*h,1.5*h],
-m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function gr({parts:e},t){
+m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:m-u/2,y:p-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:p+.36*h,"font-size":h},l))}function gr({parts:e},t){
 let n=e.find(r=>pr(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${yr(n.value)} points.`}function yr(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function br(e,t){let{parts:n,
@@ -289,8 +289,8 @@ i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Oc({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let m=is*Math.round((u-t)/c*xr/is),g=r==="time"?Math.min(xr-is,Math.max(0,i+m)):Math.
-max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Sc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let m=is*Math.round((u-t)/c*xr/is),p=r==="time"?Math.min(xr-is,Math.max(0,i+m)):Math.
+max(0,a+m);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Sc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -312,7 +312,7 @@ entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(
 t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.
 places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,
 o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(
-Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),
+Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((p,b)=>p+b[m],0),
 u=this.#o(l),f={location:-1,label:Mr(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
 max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){
 return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
@@ -419,13 +419,13 @@ yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}cas
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var ds={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},jc=.78,ms=1.07,Vc=1.12;function v(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let p=f.findIndex(({location:g})=>g===
+e.location),b=p<0||n===0?void 0:f[p+n];return b?`${m}.${b.location}`:null}}var ds={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},jc=.78,ms=1.07,Vc=1.12;function v(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return ms*H(Ir(t),ds[n]*v(e),s)}function Ir(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/ms,ds[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let i=ds[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,b)=>g+qc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yc(
+(p,b)=>p+qc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yc(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Yc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function qc({text:e,kind:t="",
@@ -444,10 +444,10 @@ return t}function ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var Zc=20,Cr=46,gs=2
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Fr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Fr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:m})=>f+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=
-t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.
-rank>m.rank?g:m);return Fr(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),
-{x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,
+t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,p)=>p.
+rank>m.rank?p:m);return Fr(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),
+{x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,p=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function q(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=v(e),c=V(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
@@ -455,10 +455,10 @@ c=V(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Qc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=v(e),i=Lr(t,e.reading),a=el(e,i,n),c=tl(e,a.end+16*r,Te(t.name)??""),l="You are her\
-e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&ys(e,gs*r)>f,g=m?Wr(e,u-n-h):Wr(e,f,Hr*2),b=g?ys(e,g):0,p=m||f-
-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(gs*r-(g??0))/2;return{height:(m?Cr+36:Cr)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},nl(e,t,u-b,
-$,g))]}}function tl(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
+e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&ys(e,gs*r)>f,p=m?Wr(e,u-n-h):Wr(e,f,Hr*2),b=p?ys(e,p):0,g=m||f-
+b>=h,y=m?u-a.end:f-b-(g?h:0),$=(m?46:8)*r+(gs*r-(p??0))/2;return{height:(m?Cr+36:Cr)*r,marks:[a.marks,y>=c.width+16*r&&c.
+mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},nl(e,t,u-b,
+$,p))]}}function tl(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
 s+V(e,r,"small")}}function el(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
@@ -469,42 +469,42 @@ width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wr(e,t,n=Hr){let s=v(e);for(let o=gs;o>=n;o--)if(ys(e,o*s)<=t)return o*
 s;return null}function ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function nl(e,t,n,s,o){
 let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,A=r.isOff(y,x);a.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
+...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
 {key:"map",class:"map",href:Ht(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
-c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
+c+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
 "rect",{key:`line ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:Wt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:Wt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:Wt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Wt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
 x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,x,M,w,[A,k]=[s,o]){let O=t.
+4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
+b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[A,k]=[s,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Br=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ur(f),g=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...g.values()].
-some(T=>V(e,T,"tiny")>h+2*c),p=g.size>0&&!b?Br*c:1,y=b?Br*c:0,[$,x]=s.extent??hn(f),M=sl(t.height-y,$,x,p),w=M>0?Math.max(
-p,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ur(f),p=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...p.values()].
+some(T=>V(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Br*c:1,y=b?Br*c:0,[$,x]=s.extent??hn(f),M=sl(t.height-y,$,x,g),w=M>0?Math.max(
+g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
 0?" negative":""}${R?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
-{},a(N)))}),O=[...g].map(([T,N])=>D(e,t.x+Gr((T+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
+{},a(N)))}),O=[...p].map(([T,N])=>D(e,t.x+Gr((T+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function sl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function ae(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Ur),l=Array.from(n,(g,b)=>Math.
-max(...t.map((p,y)=>V(e,E(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
-return u;function f(g){return Gr((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Gr(e,t,n){return Math.max(t,Math.
+0,e-s)/Math.max(t,n)}function ae(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Ur),l=Array.from(n,(p,b)=>Math.
+max(...t.map((g,y)=>V(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=m(p)+m(g)+a)&&u.add(p);
+return u;function f(p){return Gr((p+.5)*i,m(p),s)}function m(p){return l[p]??0}}function Gr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ur(e){let t=Math.
 max(...hn(e));return t>=99.5?0:t>=.95?1:2}var jr=8;function Kt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-jr*r-g)},p=n[0]?.values.length??
-1,y=m/p;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
+h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-jr*r-p)},g=n[0]?.values.length??
+1,y=m/g;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,R=V(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+R,N,M,{kind:"small",width:t.width-R,key:"\
-beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Dt(e,{...b,y:T+g+jr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
-, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&D(e,t.x+t.width,T+g+(a-g)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Dt(e,{...b,y:T+p+jr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
 `)))))]}function Vr(e){let t=al(e??"").map(cl);for(let n=il;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=bs.get(t.slice(s,s+n).join(
@@ -614,13 +614,13 @@ e=>e.split(" "))),il=Math.max(...[...bs.keys()].map(e=>e.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function xs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
 ""}function zr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Kr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=A(qr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(qr(n,r).map(k=>({visit:k,half:V(
+open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,p=Math.max(...n)||1,b=Math.
+max(0,f-m)/p,g=A(qr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(qr(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let T=$(O),N=O===r,_=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&D(e,x(O,p),f-_-4*l,M(
+Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(O)&&D(e,x(O,g),f-_-4*l,M(
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,x(O,y),
 t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${E(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
@@ -633,8 +633,8 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>ul(e,s)}]}function hl(e,t){l
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
+...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,p,f,{colour:"\
 stream",extent:hn(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function ul(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -674,24 +674,24 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Bt(e,
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function de(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var me="→",ti=30,dl=8,ml=20,ei={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ne(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+ti*i,m=t.width-ti*i,g=_e(o),b=ae(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,u=16*i,f=t.x+ti*i,m=t.width-ti*i,p=_e(o),b=ae(e,[n,s,o],o,m,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
+p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Dt(e,T,w,{colour:M,numbered:b,chosen:g,
+tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Dt(e,T,w,{colour:M,numbered:b,chosen:p,
 exact:$}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
 max(dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,E(g,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
+(b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,E(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function mn(e,t,n,s,o,r,i){let a=v(e),c=yl(n,s,o),l=bl(n,s,r,c),h=xl(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=F(e,{...u,y:t.y+p+4*a},l),x=F(e,
-{...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},Ne(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
-key:"softmax"},Kr(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function yl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Xt(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&ks(g(m),Number(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,$=F(e,{...u,y:t.y+g+4*a},l),x=F(e,
+{...u,y:t.y+g+$.height+6*a},h);return[d("g",{key:"dot"},Ne(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
+key:"softmax"},Kr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function yl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Xt(p=>{let b=(g,y)=>p(
+g)===p(y);return n&&!b(p(e.sum)/Math.sqrt(t),f)||s&&!b(p(f)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&ks(p(m),Number(
 u[a]))})}function pn({dot:e,bias:t,logit:n},s){return Xt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function ks(e,t){return kt(Math.exp(e))===kt(t)}function Xt(e){let t=ei.least;for(;t<ei.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function bl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
@@ -715,43 +715,43 @@ dot:o,bias:r,logit:i}=n,a=si(n),c=v(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the 
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],u=F(e,{...l,y:0},h),f=it(e,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=F(
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=F(
 e,{...l,y:l.y+m+4*c},h),b=ae(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
 ot"},o?Ne(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Ml(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Ml(e,t,n){
 let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),n&&h.height>=
-60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+60*o&&d("g",{key:"curve"},p(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,si(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...$,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
-tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
-let x=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>p.x+(_+x)/(2*x)*p.width,w=p.y+p.height,A=_=>w-_*p.height,k=Array.from({length:61},
+tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
+let x=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,w=g.y+g.height,A=_=>w-_*g.height,k=Array.from({length:61},
 (_,R)=>{let C=-x+R/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],N=y>0;return[
-d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${w}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>D(
-e,p.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
+d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>D(
+e,g.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
 E(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${p.
-x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,p.y+9*o):T-8*o,$.toFixed(
-2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var oi=14,ri=34;function mt(e,t,n,{largest:s,most:o=ri,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${g.
+x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,g.y+9*o):T-8*o,$.toFixed(
+2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:y,height:g.height}),d("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
+width-y,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var oi=14,ri=34;function mt(e,t,n,{largest:s,most:o=ri,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(oi*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,m=Math.max(1,Math.ceil(oi*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*
+a,m=Math.max(1,Math.ceil(oi*a/u)),p=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-p-y-$)),w={x:t.x+p+M,width:Math.max(1,t.width-p-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),_=w.x,R=Math.
+g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===p||(h.length-1-O)%m===0&&(p<0||Math.abs(O-p)>=m),_=w.x,R=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(N||
-u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),N&&D(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
+u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),N&&D(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let L=Math.abs(C)/A*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-R/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,R)});return _+=L,B}),N&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
@@ -759,32 +759,32 @@ D(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",ke
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,n,s=ri){
 return Math.min(s*v(e)*n,t.height)}function ii(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ol(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sl(e,s,t)}]}function Ol(e,t,n){let{reading:s}=e,
-o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Ut(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
-null?"":E(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${E(p,4)}, `}\
+o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=s.
+nameOf(f),{logit:g}=Ut(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
+null?"":E(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
 probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=Ut(s,n),{dot:c,bias:l,logit:h}=a,u=Qr(s),f=pn(a,y=>h===null||!u||ks(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+m=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
+ ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
 y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${kt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ne(e,{...r,height:p},c,[{letter:"c",words:"\
+r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...P(
+"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ne(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var ve=20,gn=8,ci=19,X=8,Ie=3,Os=4,Le=4,Al=.05,Tl={least:13.5,most:38,lane:3},Ss=13,El=760;function As(e,t,n=1){let s=t.
+e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ve=20,gn=8,ci=19,X=8,Ie=3,Os=4,Le=4,Al=.05,Tl={least:13.5,most:38,lane:3},Ss=13,El=760;function As(e,t,n=1){let s=t.
 type/Ss,o=46*s,r=t.height-98*s,i=Ts(e.count,o,r,Tl,s,_l(e)),a=t.width>=1180*s,c=t.width<El*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Nl(e,s):li(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*ve-ai(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],p=vl(
-e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+gn*s)-gn*s,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
+3,h=c?Nl(e,s):li(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*ve-ai(Object.values(h)),[p,b]=[o+12*s,t.height-4*s],g=vl(
+e.heads,m/e.layers-f,b-p,s),y=g.columns*(g.side+gn*s)-gn*s,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ve-
 ai(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:ve,width:h.visits},
 O=ve+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:Ll(e.heads,et,g,b,p,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
+Z*($+A);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
 width-ve,R=_-h.answer,C=R-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Os*s,st=e.hasPointer?t.height-L-Ie*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -798,8 +798,8 @@ e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointe
 t,answer:126*t}}function _l({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Al?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function ai(e){return e.reduce((t,n)=>t+n,0)}function Ts(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
-h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(g,b)=>{let p=f?f.has(b):b>=
-e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function vl(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(p,b)=>{let g=f?f.has(b):b>=
+e-l,y=g?u:h;return m+=y,{y:m-y/2,height:y,isFull:g}})}function vl(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
 1,2,4]){let i=n/Math.ceil(e/r)-ci*s,a=Math.min(i,(t-(r-1)*gn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Ll(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ci*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 gn*i),y:n+Math.floor(h/o)*c,side:r}))}function yn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
@@ -810,13 +810,13 @@ length:c}){return Math.max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inp
 ui=6;function _s(e,t,n,s=1){let o=n/Ss,[r,i]=[hi,t-hi],a=Ts(e.count,r,i,Il,o).map(({y:_,height:R,isFull:C})=>({x:_,width:R,
 isFull:C})),c=Number(a.at(-1)?.width)>=Rl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+bn*o,u=h+(Y.title+
 Y.inputs+bn)*o,f=[];for(let _=0;_<e.layers;_++){let R=Cl(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
-title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+bn)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").
-length/m.columns)*m.cell,b=u+Y.title*o+Math.max(g,20*o)+bn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?
+title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+bn)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
+length/m.columns)*m.cell,b=u+Y.title*o+Math.max(p,20*o)+bn*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
 170:96)*o,$=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hl(i-r,o)/s,w=Os*o,A=i-M-Ie*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,N={most:Le,top:O,bottom:O+(Le+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:N.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
-ribbons:p,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*ui*o:i],gap:ui*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,R,C)=>Ns(p,_,y,R,C),into:(_,R,C)=>Ns(
+ribbons:g,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?A-2*ui*o:i],gap:ui*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,R,C)=>Ns(g,_,y,R,C),into:(_,R,C)=>Ns(
 y+X,_,$,R,C),out:(_,R,C)=>C?dr($+x,_,T+X,R):Ns($+x,_,$,_,!1)}}}function Ns(e,t,n,s,o){return o?rs(e,t,n,s):rs(e,t,e,t)}function Cl(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Es*o)/r,a=Math.min(i-Es*o,Pl*o),c=Math.max(Mt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Es*o),side:a,touch:Mt}))}function Wl(e,t,n,s,o){let{length:r}=e.
@@ -832,26 +832,26 @@ argest":""}function Is({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type
 function wn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+H(fi,12.5*a)>l,u=r?h?"own largest":fi:S(Re(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},
 "0"),d("image",{class:"map",href:Ht(Dl,vs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
-{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=Ls(e),b={"data-act":"sc\
+{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],p=Ls(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${g}`};if(s){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d(
-"g",{key:"scale",class:"switch",...b},x,m)}let p=H(g,12.5*a)+16*a,y=Pe(e);return d("g",{key:"scale"},d("text",{class:"sm\
+u}. ${p}`};if(s){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d(
+"g",{key:"scale",class:"switch",...b},x,m)}let g=H(p,12.5*a)+16*a,y=Pe(e);return d("g",{key:"scale"},d("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
-m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var di=24,mi=.045,Fl=30,Bl=.6;function pi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),d("\
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var di=24,mi=.045,Fl=30,Bl=.6;function pi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Gl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Vl(e,i,
 t)}]}function Gl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),m=o?u[lt(u)]||1:Re(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Fl*l,p=jl(e,t,n,f,b),y=t.y+42*l,
-[$,x]=[t.width-g,t.height-44*l-p.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*
-l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},R()),d("im\
+r,i),f=s.isOff(r,i),m=o?u[lt(u)]||1:Re(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Fl*l,g=jl(e,t,n,f,b),y=t.y+42*l,
+[$,x]=[t.width-p,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+p,y,
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
+l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},R()),d("im\
 age",{key:"weights",class:"map",href:Ht(u,h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
 rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),N(),d("rect",
-{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function N(){
+{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),g.at(A.y+A.height)];function N(){
 let W=A.y+a*w.height,L=19*l,B=(j,Z)=>d("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
-{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:g,height:L};return[B("row",{x:A.x-1,y:W,width:A.
+{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:p,height:L};return[B("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),B("asking",st)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=A.x;
 return s.visits.map((st,j)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,At=A.x+j*w.width,ee=V(e,
 Z,"tiny"),xo=!W&&et&&At>=tt&&At+ee<=A.x+A.width;xo&&(tt=At+ee+4*l);let Yn=A.x+(j+.5)*w.width;return d("g",{key:`column ${j}`,
@@ -863,7 +863,7 @@ floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("titl
 map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%T===0&&Math.abs(L-a)>=T,j=Math.min(18*l,w.height-1.5*l),Z=w.
 height>=12*l,et=t.x+(Z?j+10*l:4*l),At=A.x-et-6*l,ee=tt||O?"strong":"label";return d("g",{key:`row ${L}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},
-d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:g,height:w.height}),Z&&dt(W.category,t.x+3*l,B-j/2,j),st&&D(e,et,B+(O?
+d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:p,height:w.height}),Z&&dt(W.category,t.x+3*l,B-j/2,j),st&&D(e,et,B+(O?
 -2:4.5)*l,W.label,{kind:ee,width:At,key:"name"}),O&&D(e,et,B+12*l,`${Ft(s,L)} · ${zr(s,L)}`,{kind:"small",width:At,key:"\
 when"}),d("title",{},G(s,L)))})}function C(){let W=[];for(let L=0;L<h;L++){if(h>di&&L!==a){W.push(d("rect",{key:`row ${L}`,
 class:"cell",x:A.x,y:A.y+L*w.height,width:A.width,height:w.height,"data-open":`${k}.${L}.${c}`},d("title",{},G(s,L))));continue}
@@ -873,15 +873,15 @@ j=W===a&&L===c,Z=String(Math.round(100*B)),et=ee=>w.width>=V(e,Z.padStart(2,"0")
 "data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("title",{},`${G(s,W)} reads\
  ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/m>=.3&&et("strong")?"strong":"tiny",anchor:"\
 middle",also:B/m>=Bl&&!f?"on-dark":"on-light",key:"weight"}))}}function Ul(e,t){return Math.max(1,Math.ceil(t/e))}function jl(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`\
-layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},
-l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),m=t.height>=330*u,p=`\
+layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:f},
+l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ls(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*mi)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>di?"A stronger colour is more; each row adds up to 100 %.":y}`,x=m?P($):[],M=F(e,{...t,y:0},x,"small").height;
-return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of p){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
+return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of g){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
 t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},x,"small").marks),d("g",
 {key:"controls"},k)]}}}function Vl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Jt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
@@ -890,9 +890,9 @@ colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"att
 of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gi=56;function yi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yl(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ql(e,s,t)}]:[]]}function Yl(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${f}`,parts:p(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+[f,m]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,b=[],g=O=>r.visits.map(T=>({value:O*Number(p[T]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${f}`,parts:g(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
@@ -902,12 +902,12 @@ let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from
 y:0},$),M={...y,height:y.height-x.height-44*o},w=pe(e,M,b.length,gi),A=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),d("g",{key:"rows"},mt(e,M,b,{most:gi})),...A.marks,k.mark]}function ql(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...F(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ft(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(e,t,c),...F(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Ft(s,g)}\
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],m=F(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=pe(e,g,h.length);return[...q(e,t,c),d("g",{key:"\
-rows"},mt(e,g,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=F(e,{...a,y:0},f),p={...a,height:a.height-m.height-8*o},b=pe(e,p,h.length);return[...q(e,t,c),d("g",{key:"\
+rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function bi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>zl(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Kl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jl(e,s)}]}function zl(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=F(e,r,
@@ -922,24 +922,24 @@ ked"},mn(e,K(e,t),le(s,n),fn(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Jl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
+visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},mt(e,c,a)),l.mark]}function xi(e,t){let n=v(e),s=$i(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Xl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Zl(e,o,t)}]}function Mn(e,{layer:t,visit:n,number:s}){return s??_e(nt(e,`layers.${t}.residual_out`,n))}function $i(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let b=nt(e,`${s}.${u}`,n),p=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,p="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
+g,values:b,colour:p})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${E(f,2)}, deviation ${E(m,2)}`}}function Xl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=K(e,t),c=Mn(s,n),l=$i(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=it(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+a=K(e,t),c=Mn(s,n),l=$i(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let $=it(e,f,a.y+a.
+height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),d("g",{key:"rows"},Kt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Zl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=Mn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Ql(s,o,r,a)){
@@ -950,7 +950,7 @@ i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(kn("Norm 1:",Ee(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(kn("Norm\
  2:",Ee(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
 null;return a?Ps(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function kn(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Xt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):E(f*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
@@ -961,10 +961,10 @@ Math.abs(a))} =`}],Rs(c)]]}function Ps(e,t,n,s,o=null){let r=Xt(a=>o!==null||a(a
 {text:E(e,2),kind:"strong"}]}function th(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
+ is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${E(de(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=F(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
+are above 0 after the activation (GELU). The largest:`,b=F(e,t,P(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
 marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,nh=.1;function Cs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>oh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rh(e,o,t)},...t.
@@ -978,15 +978,15 @@ let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=Kn*oe?`${Pt(Kn*oe)} 
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function sh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/eh;return Math.
 round(o(e.predict_at)-o(s))}function oh(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
-lengths:g})=>({key:f,title:m,says:Ws(o,f,s),values:ws(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{
+lengths:p})=>({key:f,title:m,says:Ws(o,f,s),values:ws(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:m})=>f+m.length,0),l=F(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.
 marks,d("g",{key:"rows"},Kt(e,u,a)),h.mark]}function rh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
 c=nt(r,"inputs.projected",s),l=o??_e(c),h=Zr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
-i,.26*a.height)},g=ah(r,s,l),b=[],p=g.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
-height-m.height-p-36*i},$=h?ih(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of g){let w=F(e,{...a,y:x},M);if(x+
+i,.26*a.height)},p=ah(r,s,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
+height-m.height-g-36*i},$=h?ih(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
 "g",{key:"vector"},Kt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function ih({
@@ -997,21 +997,21 @@ rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Ee(e,"inputs.proj
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Bt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(Ps("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:n}){let{reading:s}=e,
-o=v(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
-i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),
-p=Number(g.toFixed(3)),y=Xt($=>S(p*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(g,1)} \
+o=v(e),r=K(e,t),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
+i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate){let b=S(p*s.gate,1),
+g=Number(p.toFixed(3)),y=Xt($=>S(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(nh,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(nh,...f);
 return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),d("g",{key:"end"},F(e,
 {...r,y:h.y+u+6*o},a).marks)]}var lh={head:pi,stream:xi,inputs:Cs,visit:Cs,context:Jr,pointer:bi,generation:ii,gate:ni,place:yi};function wi(e,t){let n=Lt(
 t,e.reading);return n?Dr(e,n,lh[n.kind](e,n)):[]}function ki(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return uh(n,t);break;case"stream":
 return fh(n,t);case"pointer":if(n.isLeaf)return dh(n,t);break;case"generation":if(n.isLeaf)return mh(n,t);break;case"gat\
 e":return ph(t);default:break}return _t(ct(hh(n),t),t,null)}function hh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function uh({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ce(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
@@ -1040,14 +1040,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Mh=".handle, .handle-words, .control, .escape",Oh=new Set(
 ["font-size","font-weight","text-anchor"]);function Ei(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Ai*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Sh(p,getComputedStyle(y)),p.matches(Mh)&&h.push(p);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Ai*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&Sh(g,getComputedStyle(y)),g.matches(Mh)&&h.push(g);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(On,"title");f.textContent=t;let m=document.createElementNS(On,"rect");
 m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
-n);let g=s.map((b,p)=>{let y=a*(p?1:$h),$=document.createElementNS(On,"text");return $.textContent=Q(b,r-2*Ti,y,p===0),$.
-setAttribute("x",String(Ti)),$.setAttribute("y",String((p+.8)*Ai*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute(
+n);let p=s.map((b,g)=>{let y=a*(g?1:$h),$=document.createElementNS(On,"text");return $.textContent=Q(b,r-2*Ti,y,g===0),$.
+setAttribute("x",String(Ti)),$.setAttribute("y",String((g+.8)*Ai*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,m,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",On),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1119,8 +1119,8 @@ l),u=f=>Math.abs(Ii(f)-Ii(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function 
 "").replace(/\.\d+$/,"")}function Ii(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ci(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...jh(e,n)].reduce((o,r)=>Pi(
 r)>Pi(o)?r:o)}function jh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=rn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),g=t?` ${on(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Pi({title:e,text:t}){return e.length+t.length}var Vh=.6,Yh=["pointer","generation"];function Ce({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),p=t?` ${on(
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Pi({title:e,text:t}){return e.length+t.length}var Vh=.6,Yh=["pointer","generation"];function Ce({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function En(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ce(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Wi(t),...Wi(n)],c=[
 ...new Set(a)].flatMap(h=>Yh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
@@ -1176,21 +1176,21 @@ ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=th
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
 s.addEventListener("click",n),s}var Jh=.03,Xh=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:p})=>p),m=Bi(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Zh(f,e,t):null,b=(l-c)/
-u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>Fi(p[k]*Zt({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
+a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Bi(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Zh(f,e,t):null,b=(l-c)/
+u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
+null},[w,A]=["pointer","generation"].map(k=>Fi(g[k]*Zt({reading:e},k),M[k])*s.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Fi(e,t){return Math.max(0,(t??e)-e)}function Zh(e,t,n){let s=(o,r)=>r?
 Bi(e.map(i=>n.shareOf(o,i)),Zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Bi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Cn(e,t){let{reading:n,stage:s}=e,o=Ce(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Fi(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Jh&&y<Xh||js(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
-m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=yn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[w]),lost:x,visits:M,
-answer:js(t,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,w)=>x+
+function Cn(e,t){let{reading:n,stage:s}=e,o=Ce(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+Fi(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
+probability+g.lost>=Jh&&y<Xh||js(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
+m=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=yn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:g,
+label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[w]),lost:x,visits:M,
+answer:js(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function Wn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Ie),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:js(n,i)};return r+=c*t.full+o,l})}function Zt({
@@ -1213,15 +1213,15 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function qs({
 let o=tu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function tu({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Oe(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?jt(e,m)+4*l:0,p=Math.min(Vs*l,i),
+36*l,f=Oe(o,n).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(Vs*l,i),
 y=Dn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ks(e,t),A=Js(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
 M,_=s.isDense?0:38*l,R=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
 all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:nu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return d("g",zs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
-ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),g&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-p/2,height:p}),
+ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),
 d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function zs({reading:e,lit:t,beat:n},s,o){let r=Oe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ht[o.weekday]} ${Dn(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1233,21 +1233,21 @@ y:t,width:Math.max(1,(l-c)/De*n),height:7});return d("g",{key:"day","aria-hidden
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/De*n-2,y:t-3,width:5,height:13}))}function Ui(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+x*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=Xs(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Zs(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&
+kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
+visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=Xs(u,({visit:b})=>h||l.includes(b)),p=i.map(({label:b},g)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[d("g",Zs(e),d("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Xs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Zs(e){
 return{key:"slices",class:`part slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
 xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Vt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
 s-n),...Qs(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
+u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Zt(e,"pointer")},{path:"generation",share:f.generation*Zt(e,"generation")}],A=a===m,k=c+(b===null?6:
-26)*i,O=je(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
+26)*i,O=je(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
-button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
+button",tabindex:m<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
 w[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:N-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
 b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
@@ -1255,7 +1255,7 @@ U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:R,height:8*i}),w.map(({path:C,
 share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*R),height:8*i});return _+=U*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(p,1)),y!==null&&ou(c+60*i,N+23*i,p,y))})}function ou(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
+g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&ou(c+60*i,N+23*i,g,y))})}function ou(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Vi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1288,13 +1288,13 @@ gate,a=x=>Zt(e,x),c=$t(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,A=yt(x.start,x.start+x.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
+A,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
 A=>{let k=Number(x[A])*a(A),O=k*o.full,T=Number(u.get(`${A} ${M}`)),N=yt(T,T+O),_=yt(w,w+O),R=x.wasByPath[A],C=R===null?
-null:p(A,T,w,O,R*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
+null:g(A,T,w,O,R*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
 d:o.bands.out(N,_,i)}),C&&Nn({key:U,now:O,before:Number(R)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y(x.location),
 title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${_n(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",N=(C,U)=>{let W=T?
-C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),R=Math.max(m,Math.min(g-O,_));return{more:[N(M,!0),N(w,!0)],less:[[R,R+
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",N=(C,U)=>{let W=T?
+C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),R=Math.max(m,Math.min(p-O,_));return{more:[N(M,!0),N(w,!0)],less:[[R,R+
 O],N(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes(x));if(!w)return null;let A=[...w.visits].sort((L,B)=>L-B),O=A.slice(
 0,A.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,T=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,R=n[w.answer],C=Number(
@@ -1308,24 +1308,25 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
-Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function zi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=r.map(({
-label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
-o",x:a,y:p},Q(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},S(m))]}),u=r.
-map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:X,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${S(f,1)} of the generation head`)));return d("g",
-no(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function no(e,t){return{key:"generation",class:`part generation-b\
-lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var iu=4,so=17,au=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=cu(
+Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function zi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=i-a-(s.
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?Q(p,h,13*o):H(p,12.5*o)>h?"others":p,f=r.map((p,b)=>{let{probability:g,location:y}=p,
+$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(p)),d("text",{key:`share ${b}`,
+class:"strong end halo",x:i,y:$},S(g))]}),m=r.map(({probability:p,start:b,location:g},y)=>d("rect",{key:`bar ${y}`,class:"\
+generation bar",x:s.places,y:b,width:X,height:l?Math.max(.8,p*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(
+p,1)} of the generation head`)));return d("g",no(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),
+d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,m)}function no(e,t){return{
+key:"generation",class:`part generation-block${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
+visibility:z(e,J(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(
+", ")}`}}var iu=4,so=17,au=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=cu(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(n).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
 d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[lu,hu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function cu({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,
-y=`${Q(f,a-i-H(b,13*o,!0),13*o,g)}${b}`,$=H(y,13*o,g)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
+null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,p=u>=0,b=` ${S(m)}`,
+y=`${Q(f,a-i-H(b,13*o,!0),13*o,p)}${b}`,$=H(y,13*o,p)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
 M+$];for(let k=0;k<iu;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:T});break}}return l}function Ji({stage:e},{row:t}){return e.
+e";l.push({flow:h,text:y,isBold:p,left:w,right:A,row:k,anchor:T});break}}return l}function Ji({stage:e},{row:t}){return e.
 places+X+(14+so*t)*e.type/13}function lu(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Ji(e,t)-11*s/13}`})}function hu(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1333,31 +1334,31 @@ ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Ji(e,t)},o)}function Xi(e,t
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (au*so-6)*o;return d("g",no(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
-let g=` ${S(u)}`,b=Q(h,a-H(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
+let p=` ${S(u)}`,b=Q(h,a-H(p,13*o),13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+m*so*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uu=16;function Zi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
-g=jt(e,He(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+p=jt(e,He(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
-p=t.filter(({path:y})=>y==="pointer").map(y=>fu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:y})=>y==="pointer").map(y=>fu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Vt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Hn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},ro(e,t),p)]}function oo(e,t){
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Hn(e,"pointer",Math.max(s.weights+6*r,u+m+p)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},ro(e,t),g)]}function oo(e,t){
 return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ro(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Ce(e),c=ut(r,n),l=e.beat>=J(n).pointer,h=yn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",$=yt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${_n(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(p,p+b),$,l)},d("title",{},O)),Nn({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
+o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
+im":"",$=yt(f,f+b);f+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[w,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[p]?.
+label}: `,O=x===null||!s?`${k}${S(i[p],1)} of the pointer`:`${k}${_n(i[p],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},d("title",{},O)),Nn({key:`ribbon ${p}`,
+now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
 [w,w+A]]},style:y,title:O})]})})}function fu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<uu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=Q(s,p-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
-max(g+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=n>=0,$=Q(s,g-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
+max(p+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Qi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Ys(e,e.stage.size.width)),...du(e),...e.stage.columns.map((t,n)=>mu(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
@@ -1367,28 +1368,28 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function mu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=Oe(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),p=Ks(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?je(c.label,i-6*l,12.5*l,2):[],M=m||Js(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Oe(o,n).includes(t),p=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ks(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?je(c.label,i-6*l,12.5*l,2):[],M=m||Js(e,
 t),w={class:M?"strong middle":"small middle",x:r};return d("g",zs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...w,y:h+45*l},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...w,y:h+45*l},$),
 x.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${Dn(c)}`))}
 function ta(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...It(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(p)),d("text",{key:`name ${f}`,class:"small\
+...It(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:p},b)=>{
+let g=Number(p[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",Zs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",oo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),pu(e)),d("g",{key:"ribbons",visibility:z(
 e,J(n).pointer)},ro(e,t))]}function pu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>E(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=S(o[p]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
-(!$||g-M<m||g+M>f))return[];m=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Pn(e),i=[...Cn(e,r),...Wn(e,r)];return[to(e,n.context,
+p=>E(p)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:p,isFull:b},g)=>{
+let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
+(!$||p-M<m||p+M>f))return[];m=p+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
+x:p+4*s,y:A+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:p,y:A},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*s},x)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Pn(e),i=[...Cn(e,r),...Wn(e,r)];return[to(e,n.context,
 gu(e)),...t.hasPointer?ea(e,i):[],d("g",{key:"flows",visibility:o},Bn(e,i,r)),...t.hasPointer?[Ki(e,i)]:[],...t.hasGeneration?
 [Xi(e,i)]:[],...t.hasGate?[qi(e)]:[],d("g",{key:"answer",visibility:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Qs(e,r))]}function gu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1399,31 +1400,31 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,He(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Pe(e),m=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
 e,ge(a))},i.maps.length?Vt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Hn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>bu(e,g,a,b)),i.maps.map((g,b)=>ao(e,g,a,b,s)),xu(e,a))});return[o,...r]}function bu(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>bu(e,p,a,b)),i.maps.map((p,b)=>ao(e,p,a,b,s)),xu(e,a))});return[o,...r]}function bu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=oa(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 yu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function oa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=oa(
-e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(g),N=O??T,_=f/p,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
 witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Is(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
-f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
+f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(g[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
-y:u-4*l},S(p[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Ht(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+y:u-4*l},S(g[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+map",href:Ht(b,p,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),(O!==
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
-`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
+`${R}. ${y?"Switched off.":`The last visit reads ${S(g[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
 ight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ye(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function xu(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Gn(n,t),c=lo(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>co(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
-{class:m,x:i,y:s.bottom+(10+io*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*g)*r},f)]);
+8*r,h=a.map(({style:f,lengths:m},p)=>co(e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+io*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*p)*r},f)]);
 return d("g",ho(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Vt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$u(e,t,i+s.streamWidth+10*r))}function $u(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
@@ -1443,8 +1444,8 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
  network ${o.at(-1)?.toFixed(1)}`}}function ra(e){let{stage:t}=e,n=t.type/13,s=$n(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
 e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Pe(e)),i===0&&wn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ao(e,a,i,c,s)),ku(
 e,i)))}function ku(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=lo(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>co(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",ho(e,t),d("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>co(e,t,h,s.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",ho(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Mu(e,i,r-10*o),l)}function Mu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1526,9 +1527,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
 (this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,ua.matches?0:t),this.#u===
 null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
-r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#n),b=this.root.classList.contains("tall"),p=`${f} ${m} ${hs}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?hs:""),M=l||h||this.player.isTelling?"":this.#C(),
+r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${m} ${hs}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=p&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?hs:""),M=l||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
 A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
 "";da(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=la(t);if(!this.#c)return n;let{
@@ -1577,7 +1578,7 @@ f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Pu:r?s:i
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
 hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
 l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Lu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
-[]:Ot){let m=u[f],g=m===c[f]?null:c[f];m&&this.pictures[f].show(m,g,u[Ct(f)],vu)}for(let f of Ot){let m=this.pictures[f];
+[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Ct(f)],vu)}for(let f of Ot){let m=this.pictures[f];
 m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&hr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Se(l,s,o));if(a!==
@@ -1595,10 +1596,10 @@ data-change]"),o=mo(n),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).kno
 ...Et(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Cu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=fr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
-second","first"]:["first","second"],g=e.length===1?re(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
-swer moves away from it":"",p=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
+second","first"]:["first","second"],p=e.length===1?re(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
+swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${m} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${p}${y}`}function mo(e){
+to the ${m} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function mo(e){
 return e&&"tensors"in e?e:null}function Wu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function pa(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\

@@ -132,7 +132,7 @@ t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 skip":return Pf(e,t);case"residuals":return Ff(e);case"gate":return Cf(e,t);case"temperature":return Wf(e,t)}}function If({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Rf({mask_visits:e=[],
+o||c.some(([m,p])=>u===m&&f===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Rf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Pf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
@@ -140,9 +140,9 @@ function Cf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ff({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function pa(e){let t=ha(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:co(n,e),short:co(n,e,Lf)}))}function co(e,t,n=Number.POSITIVE_INFINITY){let s=Ze[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ua(s,h).map(y=>Pn(r,da(y,p=>l?Number(p)+l:ma(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=da(Ze,({of:y},p)=>y===e?co(p,t):"");return Pn(a&&u.length===
-1?a:m,{...g,value:ma(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Lf,ma,da,ho=S(()=>{"use strict";oo();fa();
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ua(s,h).map(b=>Pn(r,da(b,g=>l?Number(g)+l:ma(g)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",p=da(Ze,({of:b},g)=>b===e?co(g,t):"");return Pn(a&&u.length===
+1?a:m,{...p,value:ma(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Lf,ma,da,ho=S(()=>{"use strict";oo();fa();
 ao();Lf=3;ma=e=>String(e).replaceAll("_","-"),da=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ya(e,t){return pa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ga:`${s}. ${ga}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ga,ba=S(()=>{"use strict";ho();ga="T\
@@ -249,9 +249,9 @@ Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function tm(e){return e!=nu
 ict"});function Ha(e,t,n){return t?jn(e,s=>{let o=t.parts.find(i=>Da(i.name)===s);if(!o)return null;let r=Ua(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>em(i,o,r,n)}}):
 e}function Da(e){return e.replace(/\.feed_forward$/,".stream")}function em({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
-m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function ja({parts:e},t){
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
+m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:m-u/2,y:p-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:p+.36*h,"font-size":h},l))}function ja({parts:e},t){
 let n=e.find(r=>Da(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Ua(n.value)} points.`}function Ua(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ga(e,t){let{parts:n,
@@ -286,8 +286,8 @@ isDone:a};return o+=c,l}}}function cm(e,t){let s=[...e.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function lm({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=xo*
-Math.round((u-t)/c*Va/xo),g=r==="time"?Math.min(Va-xo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var wo,Va,xo,om,rm,Ka=S(()=>{"use strict";ft();wo=5,Va=1440,xo=5,om=60,rm={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var hm,Vt,Ja,zt=S(()=>{
+Math.round((u-t)/c*Va/xo),p=r==="time"?Math.min(Va-xo,Math.max(0,i+m)):Math.max(0,a+m);return p===h&&!f?null:(h=p,{kind:r,
+visit:o,minutes:p,isDone:f})}}}var wo,Va,xo,om,rm,Ka=S(()=>{"use strict";ft();wo=5,Va=1440,xo=5,om=60,rm={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var hm,Vt,Ja,zt=S(()=>{
 "use strict";Xe();hm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Vt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -311,7 +311,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
 m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(
-m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:Ja(u),category:null,pointer:Math.max(0,Number(this.
+m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#o(l),f={location:-1,label:Ja(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -415,8 +415,8 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Am,Tm,Te=S(()=>{"use strict";zt();Am=[["h\
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let p=f.findIndex(({location:g})=>g===
+e.location),b=p<0||n===0?void 0:f[p+n];return b?`${m}.${b.location}`:null}}var Am,Tm,Te=S(()=>{"use strict";zt();Am=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -424,7 +424,7 @@ ce",/^places\.(?<location>\d+)$/]];Tm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function ac(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/To,Oo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Oo[r]*L(e),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Lm(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((p,b)=>p+Lm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>vm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
 split(" ").map(t=>[{text:t}])}function vm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
@@ -445,10 +445,10 @@ from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0)
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,dc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function dc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return dc(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,p)=>p.rank>m.rank?p:m);return dc(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=L(
+share??1)/l,p=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
+m*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=L(
 e),c=q(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),H(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=L(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function ht(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=q(e,s,"label")+(r?24:4)*a;return{
@@ -456,9 +456,9 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Fm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=ic(t,e.reading),a=Dm(e,i,n),c=Hm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&_o(e,No*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),y=g?_o(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),x=(m?46:8)*r+(No*
-r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-y-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},jm(e,t,u-y,x,g))]}}function Hm(e,t,n){let s=L(e);if(globalThis.
+r,m=o>=560*r&&_o(e,No*r)>f,p=m?uc(e,u-n-h):uc(e,f,fc*2),b=p?_o(e,p):0,g=m||f-b>=h,y=m?u-a.end:f-b-(g?h:0),x=(m?46:8)*r+(No*
+r-(p??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,p!==null&&g&&H(e,u-b-10*r,(m?64:26)*r,l,
+{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},jm(e,t,u-b,x,p))]}}function Hm(e,t,n){let s=L(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,t+17*s,25.5*s,"Esc",{
 kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Dm(e,t,n){let s=L(
@@ -469,45 +469,45 @@ ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=No;o>=n;o--)if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function jm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
-for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),$=Math.max(...M)||1,A=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,
-r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
+for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,A=r.isOff(y,w);a.push(g(
+`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,
+r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(g(`l\
+ayers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Bt(c,[l-f,l],m,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Bt(c,
-[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
+s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Bt(c,[l-f,l],m,
+[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Bt(c,
+[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,M,$,[A,k]=[s,o]){let E=t.name===b||t.
-name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
+let{location:p}=r.trace.prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,b,.7*o-2,[d("re\
+ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,x,w,M,$,[A,k]=[s,o]){let E=t.name===y||t.
+name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
 round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var Wm,hc,No,fc,vt=S(()=>{"use strict";Te();mt();D();rn();Wm=20,
 hc=46,No=28,fc=9});function Yt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),y=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?pc*c:1,b=y?pc*c:0,[x,w]=s.extent??qn(f),M=Um(t.height-b,x,w,p),$=M>0?Math.max(p,x*M):(t.
-height-b)/2,A=t.y+b+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),p=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...p.values()].some(T=>q(
+e,T,"tiny")>h+2*c),g=p.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??qn(f),M=Um(t.height-y,x,w,g),$=M>0?Math.max(g,x*M):(t.
+height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
-a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
+a(_)))}),E=[...p].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
 H${t.x+t.width}`}),k,E]}function Um(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>q(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
-return u;function f(g){return gc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function gc(e,t,n){return Math.max(t,Math.
+s)/Math.max(t,n)}function Se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(p,b)=>Math.max(
+...t.map((g,y)=>q(e,N(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=m(p)+m(g)+a)&&u.add(p);
+return u;function f(p){return gc((p+.5)*i,m(p),s)}function m(p){return l[p]??0}}function gc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function qn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yc(e){let t=Math.
 max(...qn(e));return t>=99.5?0:t>=.95?1:2}var pc,an=S(()=>{"use strict";mt();D();G();pc=13});function ae(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-bc*r-g)},p=n[0]?.values.length??1,b=m/
-p;return[n.map(({key:x,title:w,says:M,values:$,colour:A,open:k},E)=>{let T=t.y+E*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
+.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-bc*r-p)},g=n[0]?.values.length??1,y=m/
+g;return[n.map(({key:x,title:w,says:M,values:$,colour:A,open:k},E)=>{let T=t.y+E*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
 tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...y,y:T+g+bc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
- ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...b,y:T+p+bc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
+ ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+p+(a-p)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
+width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
 `)))))]}var bc,Yn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=zm(e??"").map(qm);for(let n=Vm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function zm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -618,14 +618,14 @@ map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Ym;return d("path",{
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Kt(e,t)}`:""}function le(e,t){return e.visits[t]?.label??""}function Lo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Kt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Mc(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=A(kc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),b=A(kc(n,r).map(k=>({visit:k,half:q(
+open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,p=Math.max(...n)||1,b=Math.
+max(0,f-m)/p,g=A(kc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(kc(n,r).map(k=>({visit:k,half:q(
 e,$(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},E)=>{let T=x(E),_=E===r,v=Number(n[E])*y;return d("g",{key:`visit ${E}`,class:`part choice${_?" here":
+map(({category:k},E)=>{let T=x(E),_=E===r,v=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${_?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${B(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(E)&&H(e,w(E,p),f-v-4*l,M(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),b.has(E)&&H(e,w(E,b),
+Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(E)&&H(e,w(E,g),f-v-4*l,M(
+n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),y.has(E)&&H(e,w(E,y),
 t.y+t.height-4*l,$(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,E){let T=E.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?Lo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
@@ -637,9 +637,9 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Jm(e,s)}]}function Km(e,t){l
 "context"),i=j(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Yt(e,g,f,{colour:"\
-stream",extent:qn(r),numbered:Se(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function Jm(e,t){let{
+...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Yt(e,p,f,{colour:"\
+stream",extent:qn(r),numbered:Se(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Jm(e,t){let{
 reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -678,24 +678,24 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Jt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Re(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var It=S(()=>{"use strict"});function ln(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Qm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),y=Se(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,x=w=>`${N(
+3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,p=hn(o),b=Se(e,[n,s,o],o,m,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
+p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:y,chosen:g,
+tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:b,chosen:p,
 exact:x}))}),c&&ed(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function ed(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(Xm,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
+(b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=L(e),c=nd(n,s,o),l=sd(n,s,r,c),h=od(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
-{...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
-key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function nd({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return he(g=>{let y=(p,b)=>g(
-p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&Po(g(m),Number(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,x=j(e,{...u,y:t.y+g+4*a},l),w=j(e,
+{...u,y:t.y+g+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
+key:"softmax"},Ac(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function nd({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return he(p=>{let b=(g,y)=>p(
+g)===p(y);return n&&!b(p(e.sum)/Math.sqrt(t),f)||s&&!b(p(f)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&Po(p(m),Number(
 u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return he(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Po(e,t){return St(Math.exp(e))===St(t)}function he(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function sd({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
@@ -720,76 +720,76 @@ a=Ic(n),c=L(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",ki
 w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${N(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=j(e,{...l,y:0},h),f=ht(e,l.x,l.y+l.height-10*c,"More a\
-bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
-y=Se(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
+bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=j(e,{...l,y:l.y+m+4*c},h),
+b=Se(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Yt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function cd(e,t,n){let{reading:s}=e,
+colour:"key"}]):Yt(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function cd(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
-curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},p(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
-"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
-ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let x=[[{text:"\
+"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
+ong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let x=[[{text:"\
 1 / (1 + e",kind:""},{text:N(-n.logit,Ic(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
-let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
-max(id,Math.ceil(Math.abs(b))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
-let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(b),A(x)],_=b>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
+let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function p(g,{logit:y,learned:x}){let w=Math.
+max(id,Math.ceil(Math.abs(y))),M=v=>g.x+(v+w)/(2*w)*g.width,$=g.y+g.height,A=v=>$-v*g.height,k=Array.from({length:61},(v,R)=>{
+let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(y),A(x)],_=y>0;return[d("path",
+{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>H(e,g.x-
 6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
 {kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${T}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(2),
-{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
-width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var id,Rc=S(()=>{"use stri\
+s"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${T}H${g.x}`}),
+d("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(_?-10:10)*o,_?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(2),
+{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:y,height:g.height}),d("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
+width-y,height:g.height}),H(e,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var id,Rc=S(()=>{"use stri\
 ct";vt();It();ue();an();mt();D();G();id=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(Pc*a/u)),p=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*a:0,y=Math.max(
 ...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
-map(({label:k,says:E=""})=>Math.max(q(e,k,"strong"),f?q(e,E,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-x)),$={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-b-x)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((E,{value:T})=>E+Math.abs(T),0)))||
-1);return[h.map((k,E)=>{let T=t.y+(E+.5)*u,_=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),v=$.x,R=Math.min(.62*u,
+map(({label:k,says:E=""})=>Math.max(q(e,k,"strong"),f?q(e,E,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-g-y-x)),$={x:t.x+
+g+M,width:Math.max(1,t.width-g-M-y-x)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((E,{value:T})=>E+Math.abs(T),0)))||
+1);return[h.map((k,E)=>{let T=t.y+(E+.5)*u,_=E===p||(h.length-1-E)%m===0&&(p<0||Math.abs(E-p)>=m),v=$.x,R=Math.min(.62*u,
 .42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":""}`,"dat\
 a-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.label}\
-: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
-a)&&k.category!==void 0&&xt(k.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&k.says&&H(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.parts.
+: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||u>=17*
+a)&&k.category!==void 0&&xt(k.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?"s\
+trong":"label",width:M-6*a,key:"name"}),f&&k.says&&H(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.parts.
 map(({value:C,colour:V},W)=>{let I=Math.abs(C)/A*$.width,U=d("rect",{key:`part ${W}`,class:`bar ${V}${C<0?" negative":""}${k.
 isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.max(
-1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-b,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
+1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,s=Cc){
 return Math.min(s*L(e)*n,t.height)}var Pc,Cc,We=S(()=>{"use strict";ce();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ld(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>hd(e,s,t)}]}function ld(e,t,n){let{reading:s}=e,
-o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=Xt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
-null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=s.
+nameOf(f),{logit:g}=Xt(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
+null?"":N(g,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function hd(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=Qn(a,b=>h===null||!u||Po(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=Qn(a,y=>h===null||!u||Po(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+m=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
-b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let y=j(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
+ ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+x=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(
+y)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...P(
+"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();We();ue();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,fd,s,pd(e)),a=t.width>=1180*s,c=t.width<md*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?dd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=gd(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+ts*s)-ts*s,x=e.heads>0?b+f:f,w=Math.max(0,
+e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var Fc=S(()=>{"use strict";vt();It();We();ue();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,fd,s,pd(e)),a=t.width>=1180*s,c=t.width<md*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?dd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[p,
+b]=[o+12*s,t.height-4*s],g=gd(e.heads,m/e.layers-f,b-p,s),y=g.columns*(g.side+ts*s)-ts*s,x=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Hc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let A=(M-
 $)/e.layers,k={x:un,width:h.visits},E=un+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:b,maps:yd(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
+{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:y,maps:yd(e.heads,ot,p,b,g,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,C=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=C-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Wo*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -804,7 +804,7 @@ s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(
 t[o]>=ud?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hc(e){return e.reduce((t,n)=>t+
 n,0)}function Do(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function gd(e,t,n,s){let o={
+from({length:e},(p,b)=>{let g=f?f.has(b):b>=e-l,y=g?u:h;return m+=y,{y:m-y/2,height:y,isFull:g}})}function gd(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Dc*s,a=Math.min(i,(t-(r-1)*ts*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function yd(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Dc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ts*i),y:n+Math.floor(h/o)*c,side:r}))}function es(e,t,n,s){
@@ -816,13 +816,13 @@ Dc,Q,mn,Wo,fn,ud,fd,Fo,md,Qt=S(()=>{"use strict";D();un=20,ts=8,Dc=19,Q=8,mn=3,W
 Fo=13,md=760});function Go(e,t,n,s=1){let o=n/Fo,[r,i]=[Uc,t-Uc],a=Do(e.count,r,i,bd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
 c=Number(a.at(-1)?.width)>=xd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(Y.title+Y.inputs+ns)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=$d(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:R,stream:W}),u=W+(Y.bars+ns)*o}let m=kd(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+Y.title*o+Math.max(g,20*o)+ns*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
+{y:u,maps:R,stream:W}),u=W+(Y.bars+ns)*o}let m=kd(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").length/m.columns)*
+m.cell,b=u+Y.title*o+Math.max(p,20*o)+ns*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?170:96)*o,x=y+Q+((e.
 hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Md(i-r,o)/s,$=Wo*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
 w+34*o,T=i-M-16*o,_={most:fn,top:E,bottom:E+(fn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
-Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
-places:b,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Uo(p,v,b,R,C),into:(v,R,C)=>Uo(b+Q,v,x,
+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:g,
+places:y,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
+A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Uo(g,v,y,R,C),into:(v,R,C)=>Uo(y+Q,v,x,
 R,C),out:(v,R,C)=>C?Fa(x+w,v,T+Q,R):Uo(x+w,v,x,v,!1)}}}function Uo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function $d(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,wd*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Nt}))}function kd(e,t,n,s,o){let{length:r}=e.
@@ -840,27 +840,27 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{rea
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Bc,12.5*a)>l,u=r?h?"own largest":Bc:
 O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:qt(Ad,Bo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Vo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=F(g,12.5*a)+16*a,
-b=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
-t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
-le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Bo,
+all",x:f+c+5*a,y:n},u)],p=Vo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+go from 0 to ${r?"the largest weight of each head":u}. ${p}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...b},w,m)}let g=F(p,12.5*a)+16*a,
+y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
+t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
+le stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Bo,
 Bc,Ad,is=S(()=>{"use strict";D();te();G();dt();rn();Bo=64,Bc="largest of each head",Ad=Float32Array.from({length:Bo},(e,t)=>t/
 (Bo-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Td(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>_d(e,i,t)}]}function Td(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[pt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=Ed*l,p=Nd(e,t,n,f,y),b=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},k=`layers.${r}\
-.heads.${i}`,E=$.height>=30*l,T=Sd($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:qt(u,
+e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Ed*l,g=Nd(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-p,t.height-44*l-g.height],
+M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+p,y,width:x,height:$.height*h},k=`layers.${r}\
+.heads.${i}`,E=$.height>=30*l,T=Sd($.height,13*l);return[H(e,t.x,t.y+15*l,p>=150*l?"The visit that asks":"Who asks",{kind:"\
+strong",width:p-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:qt(u,
 h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("rect",{key:"column",class:"chosen-column",x:A.
 x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),_(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
-y:A.y+a*$.height,width:$.width,height:$.height}),p.at(A.y+A.height)];function _(){let W=A.y+a*$.height,I=19*l,U=(z,et)=>d(
+y:A.y+a*$.height,width:$.width,height:$.height}),g.at(A.y+A.height)];function _(){let W=A.y+a*$.height,I=19*l,U=(z,et)=>d(
 "rect",{key:z,class:"chosen-row",...et,rx:3}),{height:st}=$;if(st>=I)return U("row",{x:t.x-3,y:W,width:t.width+3,height:st});
-let at={x:t.x-3,y:W+(st-I)/2,width:g,height:I};return[U("row",{x:A.x-1,y:W,width:A.width+2,height:st}),U("asking",at)]}function v(){
+let at={x:t.x-3,y:W+(st-I)/2,width:p,height:I};return[U("row",{x:A.x-1,y:W,width:A.width+2,height:st}),U("asking",at)]}function v(){
 let W=$.width>=14*l,I=Math.min(15*l,$.width-3*l),U=$.width>=30*l,st=A.x;return s.visits.map((at,z)=>{let et=String(gt[at.
 weekday]),ot=at.weekday!==s.visits[z-1]?.weekday,Rt=A.x+z*$.width,me=q(e,et,"tiny"),jr=!W&&ot&&Rt>=st&&Rt+me<=A.x+A.width;
 jr&&(st=Rt+me+4*l);let Cs=A.x+(z+.5)*$.width;return d("g",{key:`column ${z}`,class:`part choice${z===c?" here":""}${at.masked?
@@ -872,25 +872,25 @@ middle",key:"hour"})],d("title",{},B(s,z)))})}function R(){return s.visits.map((
 a,at=st||(h-1-I)%T===0&&Math.abs(I-a)>=T,z=Math.min(18*l,$.height-1.5*l),et=$.height>=12*l,ot=t.x+(et?z+10*l:4*l),Rt=A.x-
 ot-6*l,me=st||E?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${st?" here":""}`,"data-open":`${k}.${I}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},d("rect",{class:"ground",x:t.x,y:U-$.height/
-2,width:g,height:$.height}),et&&xt(W.category,t.x+3*l,U-z/2,z),at&&H(e,ot,U+(E?-2:4.5)*l,W.label,{kind:me,width:Rt,key:"\
+2,width:p,height:$.height}),et&&xt(W.category,t.x+3*l,U-z/2,z),at&&H(e,ot,U+(E?-2:4.5)*l,W.label,{kind:me,width:Rt,key:"\
 name"}),E&&H(e,ot,U+12*l,`${Kt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"when"}),d("title",{},B(s,I)))})}function C(){
 let W=[];for(let I=0;I<h;I++){if(h>Vc&&I!==a){W.push(d("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*$.height,width:A.
 width,height:$.height,"data-open":`${k}.${I}.${c}`},d("title",{},B(s,I))));continue}for(let U=0;U<h;U++)W.push(V(I,U))}return W}
 function V(W,I){let U=Number(u[W*h+I]),[st,at]=[A.x+I*$.width,A.y+W*$.height],z=W===a&&I===c,et=String(Math.round(100*U)),
-ot=me=>$.width>=q(e,et.padStart(2,"0"),me)+2*l,Rt=(U>=zc||y||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
+ot=me=>$.width>=q(e,et.padStart(2,"0"),me)+2*l,Rt=(U>=zc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:at,width:$.width,height:$.height,"data-open":`${k}.${W}.${I}`,role:"button",tabindex:z?
 0:"-1","aria-current":z?"true":null},d("title",{},`${B(s,W)} reads ${O(U,1)} from ${B(s,I)}`)),Rt&&H(e,st+$.width/2,at+$.
 height/2+4.5*l,et,{kind:U/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:U/m>=Od&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function Sd(e,t){return Math.max(1,Math.ceil(t/e))}function Nd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
-canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
-tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
-t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
+canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Swi\
+tch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
+t without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Vo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Vo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*zc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Vc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
-x,k=[];for(let{text:E,attributes:T,..._}of p){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
+s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
+x,k=[];for(let{text:E,attributes:T,..._}of g){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
 10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function _d(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":le(i,
 r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
@@ -900,24 +900,24 @@ eads.${s}.${o}.${l}`}))]}var Vc,zc,Ed,Od,Yc=S(()=>{"use strict";ce();vt();It();u
 Vc=24,zc=.045,Ed=30,Od=.6});function Jc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>vd(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ld(e,s,t)}]:[]]}function vd(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=Ie(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Z(
+i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,b=[],g=E=>r.visits.map(T=>({value:E*Number(p[T]),colour:"pointer"}));s.
+hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
+inter",label:`× gate ${f}`,parts:g(i),text:Mt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=Z(
 e,t),x=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...P("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...b,y:0},
-x),M={...b,height:b.height-w.height-44*o},$=Ce(e,M,y.length,Kc),A=j(e,{...b,y:b.y+$+8*o},x),k=ht(e,b.x,b.y+b.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...y,y:0},
+x),M={...y,height:y.height-w.height-44*o},$=Ce(e,M,b.length,Kc),A=j(e,{...y,y:y.y+$+8*o},x),k=ht(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,M,y,{most:Kc})),...A.marks,k.mark]}function Ld(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:i}=Ie(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Kt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+d("g",{key:"rows"},wt(e,M,b,{most:Kc})),...A.marks,k.mark]}function Ld(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+pointer:i}=Ie(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Kt(s,g)}\
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Mt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Ce(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
-rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=j(e,{...a,y:0},f),p={...a,height:a.height-m.height-8*o},b=Ce(e,p,h.length);return[...K(e,t,c),d("g",{key:"\
+rows"},wt(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Kc,Zc=S(()=>{"use strict";vt();It();We();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Id(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Rd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Pd(e,s)}]}function Id(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
@@ -932,27 +932,27 @@ ked"},Xn(e,Z(e,t),_e(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Pd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
+visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ht(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Qc=S(
 ()=>{"use strict";vt();It();We();ue();Lt();mt();D();G()});function tl(e,t){let n=L(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Cd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Wd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(rt(e,`layers.${t}.residual_out`,n))}function el(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
-p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,p="plain")=>{let b=rt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
+g,values:b,colour:p})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Cd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=Z(e,t),c=cs(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let x=ht(e,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+a=Z(e,t),c=cs(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let x=ht(e,f,a.y+a.
+height-10*i,b,g,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&p("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+: ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Wd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=cs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Fd(s,o,r,a)){
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -961,8 +961,8 @@ i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(as("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(as("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-null;return a?Yo(h,u,f,m,y):[...P(`${h} no residual connection, so only`),[{text:y??N(f,2),kind:"strong"}]]}}function as(e,t){
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
+null;return a?Yo(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function as(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=he(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
@@ -972,12 +972,12 @@ Math.abs(a))} =`}],qo(c)]]}function Yo(e,t,n,s,o=null){let r=he(a=>o!==null||a(a
 {text:N(e,2),kind:"strong"}]}function Hd(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
+ is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(Re(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ls=S(()=>{"use strict";vt();It();We();ue();Yn();
+are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
+Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
+marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=S(()=>{"use strict";vt();It();We();ue();Yn();
 Lt();mt();D();G()});function Ko(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Gd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Bd(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qd(e,o,t)}]:[]]}function Jo(e,t,n){let{trace:s,
@@ -989,19 +989,19 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/Ae)*Ae,l=c+Ae;return c>=io*Ae?`${Gt(io*Ae)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Ud({
 trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Dd;return Math.round(o(e.predict_at)-
-o(s))}function Gd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
-key:f,title:m,says:Jo(o,f,s),values:Ro(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+o(s))}function Gd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:p})=>({
+key:f,title:m,says:Jo(o,f,s),values:Ro(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
 {key:"rows"},ae(e,u,a)),h.mark]}function Bd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
 ts.projected",s),l=o??hn(c),h=Sc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=zd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},x=h?Vd(h):[],w=b.y+(x.length?Ce(e,b,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
-height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
+p=zd(r,s,l),b=[],g=p.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+g-36*i},x=h?Vd(h):[],w=y.y+(x.length?Ce(e,y,x.length)+6*i:0);for(let M of p){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
+height+2)break;b.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
 r"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,b,x)),d("g",{key:"lines"},y)]}function Vd({parts:e,bias:t}){
+ its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,y,x)),d("g",{key:"lines"},b)]}function Vd({parts:e,bias:t}){
 return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}\
 : the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
 text:N(t,2),exact:""}]}function zd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
@@ -1009,14 +1009,14 @@ o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.no
 {text:N(s,2),kind:"strong"}]],as("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Jt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
 c!==null&&r&&i.push(Yo("Position encoding:",r.result,c,o))}return i}function qd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
-e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g}\
- ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.
-count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
-nter",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(
-3)),b=he(x=>O(p*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
-b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
+e,t),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);i.push({key:`${p}\
+ ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":O(g,1),open:`layers.${p}.heads.${b}.${s.
+count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
+nter",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),g=Number(p.toFixed(
+3)),y=he(x=>O(g*x(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(
+y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=Ce(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(jd,...f);return[...K(e,t,"Who read\
+l.height-8*o},u=Ce(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(jd,...f);return[...K(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
 var Dd,jd,Zo=S(()=>{"use strict";Xe();vt();It();We();ue();ls();Yn();Lt();mt();D();G();Dd=864e5,jd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Yd[n.kind](e,n)):[]}var Yd,sl=S(()=>{"use strict";Oc();vt();Rc();
 Fc();Yc();Te();Zc();Qc();ls();Zo();Te();Yd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
@@ -1024,7 +1024,7 @@ place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case
 return Zd(n,t);case"pointer":if(n.isLeaf)return Xd(n,t);break;case"generation":if(n.isLeaf)return Qd(n,t);break;case"gat\
 e":return tp(t);default:break}return Ft(_t(Kd(n),t),t,null)}function Kd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Jd({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Ne(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
@@ -1051,14 +1051,14 @@ yo();D();ep=7});function ll(e,t){let n=sp[t];if(n===void 0)return null;let s=Mat
 null:s,isDone:!0}}var sp,op,cl,hl=S(()=>{"use strict";sp={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},op=.00501,cl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function ml(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*ul*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&hp(p,getComputedStyle(b)),p.matches(cp)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+"font-size")),c=s.length*ul*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.querySelectorAll("*").entries()){let y=u[b];
+y&&hp(g,getComputedStyle(y)),g.matches(cp)&&h.push(g);for(let x of["class","data-part","data-open","data-act","tabindex",
+"role"])g.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 hs,"title");f.textContent=t;let m=document.createElementNS(hs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:rp),x=document.
-createElementNS(hs,"text");return x.textContent=nt(y,r-2*fl,b,p===0),x.setAttribute("x",String(fl)),x.setAttribute("y",String(
-(p+.8)*ul*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let p=s.map((b,g)=>{let y=a*(g?1:rp),x=document.
+createElementNS(hs,"text");return x.textContent=nt(b,r-2*fl,y,g===0),x.setAttribute("x",String(fl)),x.setAttribute("y",String(
+(g+.8)*ul*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",g?"400":"600"),x.setAttribute("fill",
+getComputedStyle(e).color),x});return o.prepend(f,m,...p),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",hs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function hp(e,t){if(e.
@@ -1130,8 +1130,8 @@ showTables:()=>bl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var M
 rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Mp(e,n)].reduce((o,r)=>Al(
 r)>Al(o)?r:o)}function Mp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),g=t?` ${Un(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Al({title:e,text:t}){return e.length+t.length}var Ol=S(()=>{
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),p=t?` ${Un(
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Al({title:e,text:t}){return e.length+t.length}var Ol=S(()=>{
 "use strict";sn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=gn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
 i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Tl(t),...Tl(n)],c=[...new Set(a)].flatMap(h=>Ep.map(u=>[
@@ -1189,22 +1189,22 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ws({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?vp(f,e,t):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let x=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
-A]=["pointer","generation"].map(k=>Il(p[k]*fe({reading:e},k),M[k])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
+0,-1).map(({location:g})=>g),m=Rl(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?vp(f,e,t):null,b=(l-c)/u.length;return u.
+map((g,y)=>{let x=c+(y+.5)*b,w=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??null},[$,
+A]=["pointer","generation"].map(k=>Il(g[k]*fe({reading:e},k),M[k])*s.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
 middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function vp(e,t,n){let s=(o,r)=>r?
 Rl(e.map(i=>n.shareOf(o,i)),fe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Rl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((b,x)=>b+Il(r[x],o?.[x]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Np&&b<_p||sr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
-some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:x})=>({wish:p,length:(b+x)*s.full})),
-m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=es(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:b,probability:x,start:Number(g[$]),lost:w,visits:M,
-answer:sr(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
-Number(b[$])/x*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=g=>g.reduce((y,x)=>y+Il(r[x],o?.[x]??null),0),a=n.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
+probability+g.lost>=Np&&y<_p||sr(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:x})=>({wish:g,length:(y+x)*s.full})),
+m=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=es(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:g,
+label:y,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:g,label:y,probability:x,start:Number(p[$]),lost:w,visits:M,
+answer:sr(t,g)}));function b(g){let y=g.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return g.reduce((w,M,$)=>w+
+Number(y[$])/x*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*t.full+o,l})}function fe({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sr(e,t){
@@ -1227,16 +1227,16 @@ y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ir({visits
 let o=Ip(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Ip({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Rp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ee(e,m)+4*l:0,p=Math.min(or*l,i),
-b=Es(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=cr(e,t),A=lr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-E?b:lt(c.start_minute)),$||_<F(b,12.5*l)+56*l?null:Pp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,b=p&&f?ee(e,m)+4*l:0,g=Math.min(or*l,i),
+y=Es(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=cr(e,t),A=lr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Pp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",ar(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&je(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function ar({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),p&&f&&je(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
+d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function ar({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Es({start_minute:e,duration_minutes:t}){return`${lt(
@@ -1246,31 +1246,31 @@ duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=hr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",ur(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(m)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function hr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ur(e){return{
-key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,ss.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ue=S(()=>{"use str\
-ict";As();ce();ft();zt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":Cp(e),
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:x},w)=>{let M=Number(x[y])/a*Math.max(2,g-4);return{
+visit:y,x:o+w*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=hr(u,({visit:b})=>h||l.includes(b)),p=i.map(({label:b},g)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[d("g",ur(e),d("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:Oe(m)}),f.length>0&&
+d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ur(e){
+return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
+ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ue=S(()=>{
+"use strict";As();ce();ft();zt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":Cp(e),
 s-n),...fr(e,t)]}function Cp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function fr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:x,height:w,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],A=a===m,k=c+(y===null?6:
-26)*i,E=In(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
+u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
+ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],A=a===m,k=c+(b===null?6:
+26)*i,E=In(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
-button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
+button",tabindex:m<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,w)}),
-y!==null&&xt(y,c+5*i,T-13*i,16*i),E.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+b!==null&&xt(b,c+5*i,T-13*i,16*i),E.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
-share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Wp(c+60*i,_+23*i,p,b))})}function Wp(e,t,n,s){let{change:o,size:r,sign:i}=ke(
+share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:_+23*i},O(g,1)),y!==null&&Wp(c+60*i,_+23*i,g,y))})}function Wp(e,t,n,s){let{change:o,size:r,sign:i}=ke(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var mr=S(()=>{"use strict";De();ce();ft();D();Qt();G();Ue()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1302,15 +1302,15 @@ nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFix
 gate,a=w=>fe(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=At(w.start,w.start+w.probability*o.
-full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
+full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
+A,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
 A=>{let k=Number(w[A])*a(A),E=k*o.full,T=Number(u.get(`${A} ${M}`)),_=At(T,T+E),v=At($,$+E),R=w.wasByPath[A],C=R===null?
-null:p(A,T,$,E,R*o.full);$+=E;let V=`out ${A} ${w.location}`;return[E>0&&d("path",{key:V,class:`${A} band${b(w.location)}`,
-d:o.bands.out(_,v,i)}),C&&ds({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(w.location),
+null:g(A,T,$,E,R*o.full);$+=E;let V=`out ${A} ${w.location}`;return[E>0&&d("path",{key:V,class:`${A} band${y(w.location)}`,
+d:o.bands.out(_,v,i)}),C&&ds({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(w.location),
 title:`${w.label}, from ${A==="pointer"?"the pointer":"generation"}: ${ps(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(C,V)=>{let W=T?
-C-(V?0:E):C+A-(V?E:0);return[W,W+E]},[v]=_(M,!1),R=Math.max(m,Math.min(g-E,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
-E],_($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
+return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(C,V)=>{let W=T?
+C-(V?0:E):C+A-(V?E:0);return[W,W+E]},[v]=_(M,!1),R=Math.max(m,Math.min(p-E,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
+E],_($,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
 $=t.find(({path:I,visits:U})=>I==="pointer"&&U.includes(w));if(!$)return null;let A=[...$.visits].sort((I,U)=>I-U),E=A.slice(
 0,A.indexOf(w)).reduce((I,U)=>I+M[U],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+E*_,R=n[$.answer],C=Number(
 u.get(`pointer ${$.answer}`))+E*_,V=Number(R?.start)+E*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
@@ -1323,24 +1323,24 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ss();D();te();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
-label:f,probability:m,location:g},y)=>{let p=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:a,y:p},nt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
-map(({probability:f,start:m,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:m,width:Q,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return d("g",
-yr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function yr(e,t){return{key:"generation",class:`part generation-b\
-lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();
-D();Qt();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=jp(e,i),c=({location:l})=>r===
+Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ss();D();te();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=i-a-(s.
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?nt(p,h,13*o):F(p,12.5*o)>h?"others":p,f=r.map((p,b)=>{let{probability:g,
+location:y}=p,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:x},u(p)),d("text",{key:`\
+share ${b}`,class:"strong end halo",x:i,y:x},O(g))]}),m=r.map(({probability:p,start:b,location:g},y)=>d("rect",{key:`bar\
+ ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.full):0},d("title",{},`${g<0?"The others":
+r[y]?.label}: ${O(p,1)} of the generation head`)));return d("g",yr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-
+a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,m)}function yr(e,t){
+return{key:"generation",class:`part generation-block${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
+-1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).
+join(", ")}`}}var br=S(()=>{"use strict";ft();D();Qt();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=jp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[Up,Gp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function jp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${O(m)}`,b=`${nt(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,x=F(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Hp;k++){if(l.
-some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,p=u>=0,b=` ${O(m)}`,y=`${nt(f,a-i-F(b,13*o,!0),13*
+o,p)}${b}`,x=F(y,13*o,p)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Hp;k++){if(l.
+some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:p,
 left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+xr*t)*e.type/13}function Up(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function Gp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
@@ -1348,34 +1348,34 @@ anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small
 (i+a)/2,y:Bl(e,t)},o)}function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
 beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Dp*xr-6)*o;return d("g",yr(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
-right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,y=nt(h,a-F(g,13*o),
-13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*xr*o},y),d("rect",{
+right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let p=` ${O(u)}`,b=nt(h,a-F(p,13*o),
+13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*xr*o},b),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
 others":h}: ${O(u,1)} of the generation head`))]}))}var Hp,xr,Dp,zl=S(()=>{"use strict";br();ft();D();Qt();G();dt();Hp=4,
 xr=17,Dp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ee(
-e,bn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
-$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,
-y:b+4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(A=>A!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>Vp(e,b));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},$r(e,t),p)]}function wr(e,t){
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,p=ee(
+e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
+length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
+4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(A=>A!==!1)}),g=t.
+filter(({path:y})=>y==="pointer").map(y=>Vp(e,y));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
+small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+p)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},$r(e,t),g)]}function wr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function $r(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=gn(e),c=yt(r,n),l=e.beat>=X(n).pointer,h=es(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=At(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
-label}: `,E=w===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${ps(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(p,p+y),x,l)},d("title",{},E)),ds({key:`ribbon ${g}`,
-now:y,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[$,$+A]]},style:b,title:E})]})})}function Vp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
+im":"",x=At(f,f+b);f+=b;let w=a?.[p]??null,M=w===null?0:(w-i[p])*o.full,[$,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[p]?.
+label}: `,E=w===null||!s?`${k}${O(i[p],1)} of the pointer`:`${k}${ps(i[p],w,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(At(g,g+b),x,l)},d("title",{},E)),ds({key:`ribbon ${p}`,
+now:b,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
+[$,$+A]]},style:y,title:E})]})})}function Vp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Bp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+w,Math.min(a.places+Q/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
-bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-5*
+2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=n>=0,x=nt(s,g-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
+max(p+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Bp,kr=S(()=>{"use strict";He();De();As();ft();D();Qt();
 G();dt();Ue();Bp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...zp(e),...e.stage.columns.map((t,n)=>qp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
@@ -1385,28 +1385,28 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function qp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=cr(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],x=b.find(A=>F(A,12.5*l,!0)<=i)??b[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||lr(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),p=Math.min(20*l,i-3),b=lt(c.start_minute),g=cr(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||lr(e,
 t),$={class:M?"strong middle":"small middle",x:r};return d("g",ar(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...$,y:h+45*l},x),
 w.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Es(c)}`))}
 function Kl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
-let p=Number(g[i]),b=n.left+(y+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},m)]});return d("g",ur(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:p},b)=>{
+let g=Number(p[i]),y=n.left+(b+.5)*l,x=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(g)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},m)]});return d("g",ur(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";ce();ft();D();te();G();dt();Ue()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",wr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Yp(e)),d("g",{key:"ribbons",visibility:J(
 e,X(n).pointer)},$r(e,t))]}function Yp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
-(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",A=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
-x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${b}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
+p=>N(p)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:p,isFull:b},g)=>{
+let y=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=O(o[g]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
+(!x||p-M<m||p+M>f))return[];m=p+M;let $=x?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
+x:p+4*s,y:A+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:p,y:A},r[g]),d("text",{key:`weight ${g}`,class:`${$} middle${y}`,x:p,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
 ()=>{"use strict";ft();kr();D();te();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[dr(e,n.context,
 Kp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
 [Vl(e,i)]:[],...t.hasGate?[Dl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
@@ -1419,31 +1419,31 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ee(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,Fe(a))},i.
 maps.length?ne(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Zp(e,g,a,y)),i.maps.map((g,y)=>Ar(e,g,a,y,s)),Xp(e,a))});return[o,...r]}function Zp(e,t,n,s){
+(h?3:21)*n),i.maps.map((p,b)=>Zp(e,p,a,b)),i.maps.map((p,b)=>Ar(e,p,a,b,s)),Xp(e,a))});return[o,...r]}function Zp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=eh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Jp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Bt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ar(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,M=w&&!b&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?y[pt(y)]||1:o,k=eh(
-e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch on":"s\
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
+n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[pt(b)]||1:o,k=eh(
+e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=pt(g),_=E??T,v=f/p,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
 witch off",W=m===void 0&&ee(e,V)<=f-6*l,I=r.visits[T],U=zo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
-t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}: switched of\
-f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
-25:4)*l},U.name),!b&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
-y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:qt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
+f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(g[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},U.name),!y&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+y:u-4*l},O(g[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+map",href:qt(b,p,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*v,y:u,width:Math.max(2,v),height:f}),(E!==
-void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
-`${R}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),je(e,{act:"head",words:W?V:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*v,y:u,width:Math.max(2,v),height:f}),(E!==
+void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
+`${R}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),je(e,{act:"head",words:W?V:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Xp(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ns(n,t),c=Or(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>Er(e,t,f,s.rows.map(({y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(m[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
-{class:m,x:i,y:s.bottom+(10+Mr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*g)*r},f)]);
+8*r,h=a.map(({style:f,lengths:m},p)=>Er(e,t,f,s.rows.map(({y:b,height:g},y)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:y,x:i,y:b+(p-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+Mr*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*p)*r},f)]);
 return d("g",Tr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 ne(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Qp(e,t,i+s.streamWidth+10*r))}function Qp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
@@ -1464,8 +1464,8 @@ Jp=.05;tg={residuals:"Residual connections of all layers: without them, only wha
 adds nothing"}});function nh(e){let{stage:t}=e,n=t.type/13,s=os(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
 e,Fe(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),eg(
 e,i)))}function eg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=Or(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Er(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",Tr(e,t),d("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>Er(e,t,h,s.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",Tr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ng(e,i,r-10*o),l)}function ng({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1551,10 +1551,10 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,uh.matches?0:t),this.#m===
 null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${m} ${Mo}`,b=!y&&p.length<=String(this.room.textContent).
-length,x=g&&b&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||(x?Mo:""),M=l||h||this.player.isTelling?"":this.#W(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,k=!l&&
+r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),p=!(l||
+h||u||this.#e),b=this.root.classList.contains("tall"),g=`${f} ${m} ${Mo}`,y=!b&&g.length<=String(this.room.textContent).
+length,x=p&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||(x?Mo:""),M=l||h||this.player.isTelling?"":this.#W(),
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
 A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#e?r?.circuitWords(a,this.#r):
 "";mh(this.caption,{title:f,text:[m,E,k,$,T,M,w].filter(Boolean).join(" ")})}#D(t){let n=ch(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
@@ -1588,13 +1588,13 @@ e({key:r.key,shift:r.shiftKey})}}function Vr({key:e,target:t,defaultPrevented:n,
 if(n||s||o||r||i||!Object.hasOwn(Hs,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Eh)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(Oh))return!1;let a=t.closest(Th);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
 a.clientWidth)}var Sh=1e5,Nh=100,qr=2e4,_h=8,vh=1e3;function Yr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
-i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,h=m=>{if(r!==window)for(let g of a?
-["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&zr({send:m=>{u("key",m);let g={method:"trigger\
-Key",args:[Hs[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
+i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,h=m=>{if(r!==window)for(let p of a?
+["*"]:i)r.postMessage(m,p)},u=(m,p)=>h({pointerscope:m,...p});r!==window&&zr({send:m=>{u("key",m);let p={method:"trigger\
+Key",args:[Hs[m.key]]};l||h(JSON.stringify(p))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
 m)!==c&&(c=JSON.stringify(m),u("height",{height:m.height}),u("state",{state:m.state}))};return window.addEventListener("\
-message",({source:m,origin:g,data:y})=>{m!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(Lh(y.state)),f()),y?.pointerscope===
-"mark"&&s(Ih(y.visits)),y?.pointerscope==="deck"&&(l=!0),y?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
-m,g)}function Lh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
+message",({source:m,origin:p,data:b})=>{m!==r||!(a||i.includes(p))||(b?.pointerscope==="set"&&(n(Lh(b.state)),f()),b?.pointerscope===
+"mark"&&s(Ih(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",f()))}),(m,p)=>m==="state"?f():u(
+m,p)}function Lh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Nh)){let o=s===null?null:Rh(s);(o===null||o!==void 0&&o.length<=Sh)&&(t[n]=o)}return t}function Ih(e){return(Array.
 isArray(e)?e.slice(0,vh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Rh(e){return typeof e=="string"?e:typeof e==
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Kr(e,_h)<=qr?JSON.stringify(e):void 0}function Kr(e,t){
@@ -1638,14 +1638,14 @@ revokeObjectURL(n.href),6e4)}var au=[1,2,4],cu=2;function hi({name:e,links:t,vie
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Be("JSON",()=>li(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=lu(()=>{let{link:p,embed:b}=t(),x=b?n():null;return{...p&&{Address:p},...x&&si(x)}}),u=()=>{
-let p=t();for(let b of Object.keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}a.json.download=`${e()}.j\
-son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=se.answers};for(let p of["pointerenter","foc\
-usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...au.map(p=>{let b=p===cu;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:x}=await s(p,
-Number(f.value)),w=x.origin??t().embed??location.href;js(ci(b,p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>li(`\uFEFF${o()}`,
-`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(Be("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,y,Be("SVG",()=>m("svg")),Be("CSV",g),a.json,c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement(
+ich does not answer.";let h=lu(()=>{let{link:g,embed:y}=t(),x=y?n():null;return{...g&&{Address:g},...x&&si(x)}}),u=()=>{
+let g=t();for(let y of Object.keys(a)){let x=g[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}a.json.download=`${e()}.j\
+son`,c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===null,l.hidden=se.answers};for(let g of["pointerenter","foc\
+usin"])i.addEventListener(g,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
+...au.map(g=>{let y=g===cu;return new Option(`${g}×`,String(g),y,y)}));let m=async g=>{let{address:y,meta:x}=await s(g,
+Number(f.value)),w=x.origin??t().embed??location.href;js(ci(y,g,{title:x.title,origin:w}),`${e()}.${g}`)},p=()=>li(`\uFEFF${o()}`,
+`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Be("PNG",()=>m("png"))," ",f),i.
+append(a.link,a.embed,b,Be("SVG",()=>m("svg")),Be("CSV",p),a.json,c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
@@ -1667,16 +1667,16 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function ku(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ie)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>En(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?yi:gi))/a.length;for(let m of[1,pi]){let g=a.map((p,b)=>Mu(
-En(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function Mu(e,t){let n=Math.floor(t/Wt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let m=a.map((b,g)=>En(b,g,1/0)),p=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:p},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?yi:gi))/a.length;for(let m of[1,pi]){let p=a.map((g,y)=>Mu(
+En(g,y,1/0),f/m));if(p.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:p,...m<1&&{tickfont:b}}}}return e}function Mu(e,t){let n=Math.floor(t/Wt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-fu?s.join("<br>"):""}function Au(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Eu(e,t),a=Math.max(...i.map(b=>b.length*
+fu?s.join("<br>"):""}function Au(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Eu(e,t),a=Math.max(...i.map(y=>y.length*
 Wt+gu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Ou(t,s,r),m=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ut)*wi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),y=$i.some(b=>Ti(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function Eu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*wi+2,p=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=$i.some(y=>Ti(t,y)?.colorbar?.orientation==="h"),g=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{
+...t.margin,t:Math.ceil(p*r)}},...u}}function Eu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Ou(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Oi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
@@ -1688,17 +1688,17 @@ let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function di(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Wt):1/0,l=Si(e,a,c),h=o?l?bi:xi:0,u=Math.max(s-l-(r?2*ut:h),
-ut),f=r?n-yi:Math.max(n-gi,60);return Object.fromEntries(Ai(e,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),p=o&&y?
-vu(g,e,u):g,[b,x]=p.domain??[0,1],w=(x-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=Nu(p,y,w,M,t),A=e.meta.priority?.[m];
-return[m,_u($,{isX:y,length:w,fontSize:M,upright:c,priority:A},t)]}))}function Nu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+ut),f=r?n-yi:Math.max(n-gi,60);return Object.fromEntries(Ai(e,/^[xy]axis/).map(([m,p])=>{let b=m.startsWith("x"),g=o&&b?
+vu(p,e,u):p,[y,x]=g.domain??[0,1],w=(x-y)*(b?f:u),M=e.template.layout.font.size*t.scale,$=Nu(g,b,w,M,t),A=e.meta.priority?.[m];
+return[m,_u($,{isX:b,length:w,fontSize:M,upright:c,priority:A},t)]}))}function Nu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*Wt>yu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>bu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Wt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function _u(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?Lu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Wt>n-Wt)return{...e,
-tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ut))return e;let y=!t&&c&&n/m<ut&&n/m>=fi,p=t&&e.tickangle===0&&u.every(A=>/^\d+$/.
-test(A)),b=Wt*(String(m).length+1),x=Math.floor(n/(y?fi:p?b:ut)),w=m<=ie?[m-1]:Ru(m,x,r),M=t&&e.tickangle!==0?o:1/0,$=Ni(
-u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:pi*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(A=>$[A]??"")}}
+tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut&&n/m>=fi,g=t&&e.tickangle===0&&u.every(A=>/^\d+$/.
+test(A)),y=Wt*(String(m).length+1),x=Math.floor(n/(b?fi:g?y:ut)),w=m<=ie?[m-1]:Ru(m,x,r),M=t&&e.tickangle!==0?o:1/0,$=Ni(
+u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:pi*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(A=>$[A]??"")}}
 function vu(e,t,n){let[s]=Ei(t,e.anchor)?.domain??[0,1],o=Oi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-
 r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Lu(e,t,n,{isTiny:s,isNarrow:o}){
 let r=Math.max(ie,Math.floor(n/(t?du:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
@@ -1722,7 +1722,7 @@ figures?${Ct({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}
 query:n,theme:s},o){let r=Ct({...n,theme:s});return Pt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Gs=new Map;async function vi(e,t){
 let n=Gs.get(e),s=n??(e.startsWith("#")?Du(e.slice(1)):ju(e));n||(Gs.set(e,s),s.catch(()=>Gs.delete(e)));let o=await s;if(ct(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=_i(i),c=new Map;for(let f of Object.values(r))
-_i(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Bs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+_i(f).forEach((m,p)=>{c.set(m,a[p]??m)});let{data:l,layout:h}=Bs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function _i(e){return e.layout.colorway}function Bs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Bs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Bs(o,t)])):t.get(e)??e}async function Du(e){let t=document.getElementById(e);if(!t)throw new Error(
@@ -1733,10 +1733,10 @@ s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Li=/<br ?\/?>/i,On=null;function Ii(e,t,{width:n,height:s,scale:o},r=Yu){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),y=Uu(m,g,a,r);if(y===null||y&&!zu(t,m,g))continue;l[u]={...m,automargin:!1};
-let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?Bu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
+test(u))continue;let m=f,p=u.startsWith("x"),b=Uu(m,p,a,r);if(b===null||b&&!zu(t,m,p))continue;l[u]={...m,automargin:!1};
+let g=p?"b":"l";if(b&&(c[g]=Math.max(c[g],Math.ceil(b)+8)),b&&!p){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:g,visible:y})=>g===
+u&&y!==!1)?Bu(t,u,h,a,r):0,p=Math.min(12,c.l,c.t,c.b),b=(m+p+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=Tn(f.ticktext,{...a,
 ...f.tickfont},r).width;Vu(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Uu(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
@@ -1747,9 +1747,9 @@ h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Li).length-1;return r*(.7+i*1.3)+
 (o??6)}function Bu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Tn(
-l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=Tn([y],{...s,size:p},
-o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-x)/(w-x)-.5)*M<b/2+1.3*(s.size/
-2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Vu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l??c.map(String),s,o),p=20+h,b=a.title?.text;if(!b)return p+1+m.width;let g=Math.round(1.2*s.size),y=Tn([b],{...s,size:g},
+o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-x)/(w-x)-.5)*M<y/2+1.3*(s.size/
+2))?p+1+m.width+1.45*g+2:p+10+1.25*g}function Vu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function zu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function qu(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Yu(e,t){if(On??=document.createElement("canvas").getContext("2d"),!On)return{
@@ -1758,7 +1758,7 @@ if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.
 Number.isInteger(s)?s:null}function Ci(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Ku());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
-u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Ju(m,g,p)):[])});s.replaceChildren(
+u],[u,h]].flatMap(([m,p])=>m&&p&&t.includes(m._name)&&(f||m.anchor===p._id)?n.map(g=>Ju(m,p,g)):[])});s.replaceChildren(
 ...i.filter(a=>a!==null))}function Ku(){let e=document.createElement("div");return e.className="view-marks",e}function Ju(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.

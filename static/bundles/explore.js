@@ -1,8 +1,8 @@
 //# allFunctionsCalledOnLoad
-var _n=Object.defineProperty;var Vr=(e,t)=>{for(var s in t)_n(e,s,{get:t[s],enumerable:!0})};var Rn=/[ijlI.,:;'|!()[\]]/,Cn=/[mwMW%@—…]/,Wn=/[A-ZÄÖÜ0-9+=<>]/;function N(e,t,s=!1){let n=0;for(let o of e)n+=de(
+var _n=Object.defineProperty;var Vr=(e,t)=>{for(var s in t)_n(e,s,{get:t[s],enumerable:!0})};var Rn=/[ijlI.,:;'|!()[\]]/,Cn=/[mwMW%@—…]/,Wn=/[A-ZÄÖÜ0-9+=<>]/;function v(e,t,s=!1){let n=0;for(let o of e)n+=de(
 o);return n*t*(s?1.06:1)}function de(e){return Rn.test(e)||e===" "?.29:Cn.test(e)?.87:Wn.test(e)?.65:.55}function H(e,t,s,n=!1){
-if(N(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-de("…"),r="";for(let i of e){if(o-=de(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||N(h,
+if(v(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-de("…"),r="";for(let i of e){if(o-=de(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||v(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ht(e,t){let s=Math.
 round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)
@@ -90,8 +90,8 @@ return this.values("pointer.scores")}get pointedPlaces(){let t=this.pointerWeigh
 entries()){if(!this.hasPointer)break;let r=s.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
 t[n],r.visits.push(n),s.set(o,r)}return[...s.values()].sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.
 places[t];return{label:s?.label??`#${t}`,category:s?.category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,
-o=n.slice(0,t).map(({location:m})=>m),r=[...new Set(s)].filter(m=>!o.includes(m)),i=o.filter(m=>!s.includes(m)),a=i.slice(
-Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#e(m)),h=m=>l.reduce((y,x)=>y+x[m],0),
+o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(s)].filter(g=>!o.includes(g)),i=o.filter(g=>!s.includes(g)),a=i.slice(
+Math.max(0,i.length-r.length)),l=[...o.filter(g=>!a.includes(g)),...r].map(g=>this.#e(g)),h=g=>l.reduce((b,x)=>b+x[g],0),
 p=this.#i(l),d={location:-1,label:Ts(p),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
 max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:p};return[...l,d]}#e(t){
 return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
@@ -169,9 +169,9 @@ title:s,text:"All of its heads are switched off.",part:null};let r=n.visit===t.c
 return{title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
 ngest link of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Hs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ko(e,s)].reduce((o,r)=>Fs(
 r)>Fs(o)?r:o)}function ko(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=Rs(e.nameOf(
-i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((p,{label:d},m)=>d.length>Number(s[p]?.label.length)?m:p,0)}];for(let p=0;p<
-o;p++)for(let d=0;d<r;d++)h.push({kind:"head",layer:p,head:d});return h.map(p=>{let{title:d,text:m}=dt(p,e,null),y=t?` ${_s(
-p.kind)}, ${c}`:"";return{title:d,text:`${m}${y}`}})}function Fs({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(Ao),r={tag:e,attributes:s,children:o};return typeof t==
+i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((p,{label:d},g)=>d.length>Number(s[p]?.label.length)?g:p,0)}];for(let p=0;p<
+o;p++)for(let d=0;d<r;d++)h.push({kind:"head",layer:p,head:d});return h.map(p=>{let{title:d,text:g}=dt(p,e,null),b=t?` ${_s(
+p.kind)}, ${c}`:"";return{title:d,text:`${g}${b}`}})}function Fs({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(Ao),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function Mt(e){return e==null||e===!1?null:String(typeof e=="number"?z(e):e)}function z(e){return Math.round(e*100)/100}function ft(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=z(n);return`\
 M${z(t)} ${z(s)}h${r}v${z(o)}h${-r}Z`}).join("")}function wt(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[
 e,s,(e+s)/2].map(z);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function we(e,t,s,n){
@@ -225,32 +225,32 @@ return`${e.tag} ${e.key??t}`}function Lo(e,t){let s=e.match(Bt)??[],n=t.match(Bt
 length||e.split(Bt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var St=20,Ut=8,js=19,C=8,Tt=3,Ee=4,Ot=4,Po=.05,Io={least:13.5,most:38,lane:3},Se=13,_o=760;function Oe(e,t,s=1){let n=t.
 type/Se,o=46*n,r=t.height-98*n,i=Te(e.count,o,r,Io,n,Co(e)),a=t.width>=1180*n,c=t.width<_o*n,l=t.width>=1040*n&&e.layers<=
-3,h=c?Ro(e,n):zs(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,m=t.width-2*St-Us(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Wo(
-e.heads,m/e.layers-d,x-y,n),f=g.columns*(g.side+Ut*n)-Ut*n,$=e.heads>0?f+d:d,b=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
-min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*St-
+3,h=c?Ro(e,n):zs(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,g=t.width-2*St-Us(Object.values(h)),[b,x]=[o+12*n,t.height-4*n],m=Wo(
+e.heads,g/e.layers-d,x-b,n),f=m.columns*(m.side+Ut*n)-Ut*n,$=e.heads>0?f+d:d,y=Math.max(0,g-e.layers*$);c||(h.visits+=Math.
+min(.3*y,90*n),h.answer+=Math.min(.2*y,80*n),h.flow+=Math.min(.1*y,50*n),h.leave+=Math.min(.1*y,50*n));let M=t.width-2*St-
 Us(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,S={x:St,width:h.visits},
 E=St+h.visits+12*n,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*n);let T=Array.from({length:e.layers},(ot,ct)=>{let Z=E+
-ct*($+A);return{x:Z,width:f,maps:Fo(e.heads,Z,y,x,g,n),stream:l?Z+(e.heads>0?f+10*n:0):null}});E+=e.layers*($+A);let L=t.
-width-St,v=L-h.answer,P=v-h.leave-h.gate,W=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
+ct*($+A);return{x:Z,width:f,maps:Fo(e.heads,Z,b,x,m,n),stream:l?Z+(e.heads>0?f+10*n:0):null}});E+=e.layers*($+A);let L=t.
+width-St,N=L-h.answer,P=N-h.leave-h.gate,W=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
 .56*t.height:(o+r)/2,pe=Ee*n,as=e.hasPointer?t.height-G-Tt*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
 layers:T,streamWidth:p,isDense:c,fork:E,context:(c?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:W,places:F,
-gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:v,right:L,segment:v-C},right:L,top:o,bottom:r,
+gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:N,right:L,segment:N-C},right:L,top:o,bottom:r,
 full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
 as-12*n:r],gap:22*n},generation:{start:as,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>Ae(W,ot,F,ct,Z),into:(ot,ct,Z)=>Ae(
-F+C,ot,P,ct,Z),out:(ot,ct,Z)=>Ae(P+h.gate,ot,v-C,ct,Z)}}}function Ae(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function zs({
+F+C,ot,P,ct,Z),out:(ot,ct,Z)=>Ae(P+h.gate,ot,N-C,ct,Z)}}}function Ae(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function zs({
 hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
 150*n,bands:e?112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Ro(e,t){return{...zs(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function Co({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Po?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>n(r)-n(o))}function Us(e){return e.reduce((t,s)=>t+s,0)}function Te(e,t,s,{least:n,most:o,lane:r},i,a){
 let c=s-t,l=e,h=0,p=Math.min(o*i,c/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),p=(n+2)*i,l=Math.max(1,Math.floor((c-e*
-h)/(p-h))),p=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(y,x)=>{let g=d?d.has(x):x>=
-e-l,f=g?p:h;return m+=f,{y:m-f/2,height:f,isFull:g}})}function Wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+h)/(p-h))),p=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),g=t;return Array.from({length:e},(b,x)=>{let m=d?d.has(x):x>=
+e-l,f=m?p:h;return g+=f,{y:g-f/2,height:f,isFull:m}})}function Wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[
 1,2,4]){let i=s/Math.ceil(e/r)-js*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Fo(e,t,s,n,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((n-s)/a,r+2.2*js*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Ut*i),y:s+Math.floor(h/o)*c,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
-{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,m]=[p.last-
-p.first+1,h.last-h.first+1];p.wish=(d*p.wish+m*(h.wish-p.length-t))/(d+m),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
+{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,g]=[p.last-
+p.first+1,h.last-h.first+1];p.wish=(d*p.wish+g*(h.wish-p.length-t))/(d+g),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(s,Math.min(n-c,a))}}var zt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=ve("Play the story","play",()=>this.toggle()),this.
 back=ve("Step back","back",()=>this.step(-1)),this.forth=ve("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -271,21 +271,21 @@ ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=th
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
 n.addEventListener("click",s),n}var Ho=.03,Go=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
-a,h),d=p.slice(0,-1).map(({location:g})=>g),m=Ks(d.map(g=>t?.knownProbability(g)??null),1),y=s&&t?Do(d,e,t):null,x=(l-c)/
-p.length;return p.map((g,f)=>{let $=c+(f+.5)*x,b=g.probability*n.full,M={pointer:y?.pointer[f]??null,generation:y?.generation[f]??
-null},[k,A]=["pointer","generation"].map(S=>Ys(g[S]*lt({reading:e},S),M[S])*n.full);return{...g,was:t?m[f]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function Ys(e,t){return Math.max(0,(t??e)-e)}function Do(e,t,s){let n=(o,r)=>r?
+a,h),d=p.slice(0,-1).map(({location:m})=>m),g=Ks(d.map(m=>t?.knownProbability(m)??null),1),b=s&&t?Do(d,e,t):null,x=(l-c)/
+p.length;return p.map((m,f)=>{let $=c+(f+.5)*x,y=m.probability*n.full,M={pointer:b?.pointer[f]??null,generation:b?.generation[f]??
+null},[k,A]=["pointer","generation"].map(S=>Ys(m[S]*lt({reading:e},S),M[S])*n.full);return{...m,was:t?g[f]??null:null,wasByPath:M,
+middle:$,start:$+(Number(k)-Number(A)-y)/2,height:y}})}function Ys(e,t){return Math.max(0,(t??e)-e)}function Do(e,t,s){let n=(o,r)=>r?
 Ks(e.map(i=>s.shareOf(o,i)),lt({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Ks(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
-function Kt(e,t){let{reading:s,stage:n}=e,o=kt(e),r=s.pointerWeights,i=g=>g.reduce((f,$)=>f+Ys(r[$],o?.[$]??null),0),a=s.
-pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,f)=>f.probability+f.lost-g.probability-g.lost),c=a.filter((g,f)=>g.
-probability+g.lost>=Ho&&f<Go||Ne(t,g.location)<t.length-1).map(g=>({...g,wish:x(g.visits)})),l=a.filter(({location:g})=>!c.
-some(f=>f.location===g));if(l.length){let g=l.flatMap(f=>f.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((f,{probability:$})=>f+$,0),lost:i(g),visits:g,wish:x(g)})}c.sort((g,f)=>g.
-wish-f.wish);let{room:h,gap:p}=n.across.places,d=c.map(({wish:g,probability:f,lost:$})=>({wish:g,length:(f+$)*n.full})),
-m=d.reduce((g,{length:f})=>g-f,h[1]-h[0]),y=jt(d,Math.max(0,Math.min(p,m/(d.length-1||1))),...h);return c.map(({location:g,
-label:f,probability:$,lost:b,visits:M},k)=>({path:"pointer",location:g,label:f,probability:$,start:Number(y[k]),lost:b,visits:M,
-answer:Ne(t,g)}));function x(g){let f=g.map(b=>Math.max(r[b],o?.[b]??0)),$=f.reduce((b,M)=>b+M,0)||1;return g.reduce((b,M,k)=>b+
+function Kt(e,t){let{reading:s,stage:n}=e,o=kt(e),r=s.pointerWeights,i=m=>m.reduce((f,$)=>f+Ys(r[$],o?.[$]??null),0),a=s.
+pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,f)=>f.probability+f.lost-m.probability-m.lost),c=a.filter((m,f)=>m.
+probability+m.lost>=Ho&&f<Go||Ne(t,m.location)<t.length-1).map(m=>({...m,wish:x(m.visits)})),l=a.filter(({location:m})=>!c.
+some(f=>f.location===m));if(l.length){let m=l.flatMap(f=>f.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((f,{probability:$})=>f+$,0),lost:i(m),visits:m,wish:x(m)})}c.sort((m,f)=>m.
+wish-f.wish);let{room:h,gap:p}=n.across.places,d=c.map(({wish:m,probability:f,lost:$})=>({wish:m,length:(f+$)*n.full})),
+g=d.reduce((m,{length:f})=>m-f,h[1]-h[0]),b=jt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return c.map(({location:m,
+label:f,probability:$,lost:y,visits:M},k)=>({path:"pointer",location:m,label:f,probability:$,start:Number(b[k]),lost:y,visits:M,
+answer:Ne(t,m)}));function x(m){let f=m.map(y=>Math.max(r[y],o?.[y]??0)),$=f.reduce((y,M)=>y+M,0)||1;return m.reduce((y,M,k)=>y+
 Number(f[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
 Tt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ne(s,i)};return r+=c*t.full+o,l})}function lt({
@@ -394,7 +394,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Le=new Map(Object.entries(Bo).flatMap(([e,t])=>t.map(s=>[s,e]))),Vo=new Set([...Le.keys()].flatMap(
 e=>e.split(" "))),Uo=Math.max(...[...Le.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Vo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Xs[qs(e)],transform:`translate(${t.
-toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pe=18;function it({stage:e},t){let s=e.type/13;return N(t,12.5*s)+13*s}function vt({reading:e},t){let s=e.trace.interventions[`${t}\
+toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pe=18;function it({stage:e},t){let s=e.type/13;return v(t,12.5*s)+13*s}function vt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:vt(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function bt(e,{act:t,
@@ -405,8 +405,8 @@ d=a?" stays":c?" on":"";return[u("rect",{key:`handle ${t}`,class:`handle${d}`,"d
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
 function _(e,t){return e.beat<t&&"hidden"}var Nt=1440;function Zs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",_e(e,n),n),...Ko(e),...t.rows.map(
 (o,r)=>Xo(e,r))]}function _e({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
-o=`${n} in head ${t.head}`;return N(o,12.5*(e.type/13))<=s?o:n}function at({stage:e},t,s,n,o=400){let r=e.type/13;return u(
-"g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},N(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
+o=`${n} in head ${t.head}`;return v(o,12.5*(e.type/13))<=s?o:n}function at({stage:e},t,s,n,o=400){let r=e.type/13;return u(
+"g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},v(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
 xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Ko({
 reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of Re(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
@@ -415,15 +415,15 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function Re({
 let o=qo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function qo({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
-36*l,d=Et(o,s).includes(t),m=c.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?it(e,m)+4*l:0,g=Math.min(Pe*l,i),
-f=Qt(c),$=i>=33*l,b=($?20:13)*l,M=h+b+($?14:8)*l,k=We(e,t),A=Fe(e,t),S=d||A,E=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
-M,L=n.isDense?0:38*l,v=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
-all"},N(f,12.5*l)<=T-E?f:J(c.start_minute)),k||T<N(f,12.5*l)+56*l?null:Zo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
+36*l,d=Et(o,s).includes(t),g=c.masked?"unmask":"mask",b=a&&e.canAct&&t<s.count-1,x=b&&d?it(e,g)+4*l:0,m=Math.min(Pe*l,i),
+f=Qt(c),$=i>=33*l,y=($?20:13)*l,M=h+y+($?14:8)*l,k=We(e,t),A=Fe(e,t),S=d||A,E=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
+M,L=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
+all"},v(f,12.5*l)<=T-E?f:J(c.start_minute)),k||T<v(f,12.5*l)+56*l?null:Zo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
 l,class:S?"strong":"label"},H(c.label,T-Math.max(L,E)-x-9,12.5*l,S)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*l,class:"\
 small end"},J(c.start_minute))];return u("g",Ce(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
-1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-b/2,b),a?v:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:O,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},k),y&&d&&bt(e,{act:"mask",words:m,title:c.masked?"Unmask this\
- visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),
+1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-y/2,y),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
+t",{x:O,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},k),b&&d&&bt(e,{act:"mask",words:g,title:c.masked?"Unmask this\
+ visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-m/2,height:m}),
 u("title",{},`${c.label}, ${Q[c.weekday]} ${f}`))}function Ce({reading:e,lit:t,beat:s},n,o){let r=Et(t,e).includes(n);return{
 key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${Q[o.weekday]} ${Qt(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -435,36 +435,36 @@ y:t,width:Math.max(1,(l-c)/Nt*s),height:7});return u("g",{key:"day","aria-hidden
 time"},u("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/Nt*s-2,y:t-3,width:5,height:13}))}function Js(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/
 13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.max(...st(e).map(({longestSlice:x})=>x)),c=r/i.length,l=B(e.lit,t),h=e.lit?.
-kind==="slices",p=s.rows.flatMap(({y:x,height:g},f)=>i.map(({lengths:$},b)=>{let M=Number($[f])/a*Math.max(2,g-4);return{
-visit:f,x:o+b*c,y:x+g/2-2-M,width:.72*c,height:M}})),[d,m]=He(p,({visit:x})=>h||l.includes(x)),y=i.map(({label:x},g)=>u(
-"text",{key:`name ${x}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},x));return[u("g",Ge(e),u("rect",{class:"groun\
-d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:ft(m)}),d.length>0&&
+kind==="slices",p=s.rows.flatMap(({y:x,height:m},f)=>i.map(({lengths:$},y)=>{let M=Number($[f])/a*Math.max(2,m-4);return{
+visit:f,x:o+y*c,y:x+m/2-2-M,width:.72*c,height:M}})),[d,g]=He(p,({visit:x})=>h||l.includes(x)),b=i.map(({label:x},m)=>u(
+"text",{key:`name ${x}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*n},x));return[u("g",Ge(e),u("rect",{class:"groun\
+d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),b,u("path",{key:"bars",class:"length",d:ft(g)}),d.length>0&&
 u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",
 {class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function He(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ge(e){
 return{key:"slices",class:`part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:_(e,
 Zt.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
 n-s),...De(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function De(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
-p=l-c;return t.map(d=>{let{location:m,label:y,category:x,probability:g,was:f,middle:$,height:b,start:M}=d,k=[{path:"poin\
-ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e,"generation")}],A=a===m,S=c+(x===null?6:
-26)*i,E=It(y,l-S-(r===m?20*i:2),13.5*i,2,!0),O=$-(E.length>1?22:8)*i,T=$+(E.length>1?2:0)*i,L=c+6*i,v=p-8*i;return u("g",
-{key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
-button",tabindex:m<0?null:"-1","aria-label":`${y}: ${w(g,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
-k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
-width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,b)}),
-x!==null&&gt(x,c+5*i,O-13*i,16*i),E.map((P,W)=>u("text",{key:`name ${W}`,class:m<0?"label halo":"strong halo",x:S,y:O+15*
-W*i},P)),r===m&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
-{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:T,width:v,height:8*i}),k.map(({path:P,
-share:W})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,W*v),height:8*i});return L+=W*v,F}),f!==null&&
-u("rect",{key:"before",class:"before",x:c+5*i+f*v,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:T+23*i},w(g,1)),f!==null&&Qo(c+60*i,T+23*i,g,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
+p=l-c;return t.map(d=>{let{location:g,label:b,category:x,probability:m,was:f,middle:$,height:y,start:M}=d,k=[{path:"poin\
+ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e,"generation")}],A=a===g,S=c+(x===null?6:
+26)*i,E=It(b,l-S-(r===g?20*i:2),13.5*i,2,!0),O=$-(E.length>1?22:8)*i,T=$+(E.length>1?2:0)*i,L=c+6*i,N=p-8*i;return u("g",
+{key:`place ${g}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
+button",tabindex:g<0?null:"-1","aria-label":`${b}: ${w(m,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
+k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
+width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
+x!==null&&gt(x,c+5*i,O-13*i,16*i),E.map((P,W)=>u("text",{key:`name ${W}`,class:g<0?"label halo":"strong halo",x:S,y:O+15*
+W*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
+share:W})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,W*N),height:8*i});return L+=W*N,F}),f!==null&&
+u("rect",{key:"before",class:"before",x:c+5*i+f*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:T+23*i},w(m,1)),f!==null&&Qo(c+60*i,T+23*i,m,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function tn(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return Be(e,d,tr(e,h,p,c,a*l),s.isDense?m:void 0)}function Be(e,{
+cell:l},g={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return Be(e,d,tr(e,h,p,c,a*l),s.isDense?g:void 0)}function Be(e,{
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
-max(...st(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,m)=>u("rect",{class:d<0?"below-zer\
-o":"above-zero",x:t+m%n*o,y:s+Math.floor(m/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
+max(...st(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,g)=>u("rect",{class:d<0?"below-zer\
+o":"above-zero",x:t+g%n*o,y:s+Math.floor(g/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
 key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:_(e,R(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",
 x:t-3,y:s-16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Cont\
@@ -485,34 +485,34 @@ components.includes("gate")}function Ve(e,t){let{reading:s}=e,n=e.canAct&&te(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
 nter`},tabindex:"-1",visibility:_(e,R(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ee(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=R(n).
-gate,a=b=>lt(e,b),c=Y(r,n),l=new Map,h=o.across.gate;for(let b of t)l.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
-h=o.across.gate;for(let b of["pointer","generation"])for(let[M]of s.entries())p.set(`${b} ${M}`,h),h+=Number(s[M]?.[b])*
-a(b)*o.full;let d=t.map(b=>{let M=Number(l.get(b)),k=b.probability*a(b.path)*o.full,A=U(b.start,b.start+b.probability*o.
-full),S=U(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${f(b.location)}`,d:o.bands.into(
-A,S,i)})}),[m,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
-A=>{let S=Number(b[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),v=b.wasByPath[A],P=v===null?null:
-g(A,O,k,E,v*o.full);k+=E;let W=`out ${A} ${b.location}`;return[E>0&&u("path",{key:W,class:`${A} band${f(b.location)}`,d:o.
-bands.out(T,L,i)}),P&&Ht({key:W,now:E,before:Number(v)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(b.location),
-title:`${b.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Gt(S,Number(v),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function g(b,M,k,A,S){let E=Math.abs(A-S),O=b==="pointer",T=(P,W)=>{let F=O?
-P-(W?0:E):P+A-(W?E:0);return[F,F+E]},[L]=T(M,!1),v=Math.max(m,Math.min(y-E,L));return{more:[T(M,!0),T(k,!0)],less:[[v,v+
-E],T(k,!1)]}}function f(b){return c===null?"":c===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
-k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(b));if(!k)return null;let A=[...k.visits].sort((G,q)=>G-q),E=A.slice(
-0,A.indexOf(b)).reduce((G,q)=>G+M[q],0)*o.full,O=M[b]*o.full,T=a("pointer"),L=Number(l.get(k))+E*T,v=s[k.answer],P=Number(
-p.get(`pointer ${k.answer}`))+E*T,W=Number(v?.start)+E*T,F=v?.location===k.location;return[u("path",{key:"visit into",class:"\
+gate,a=y=>lt(e,y),c=Y(r,n),l=new Map,h=o.across.gate;for(let y of t)l.set(y,h),h+=y.probability*a(y.path)*o.full;let p=new Map;
+h=o.across.gate;for(let y of["pointer","generation"])for(let[M]of s.entries())p.set(`${y} ${M}`,h),h+=Number(s[M]?.[y])*
+a(y)*o.full;let d=t.map(y=>{let M=Number(l.get(y)),k=y.probability*a(y.path)*o.full,A=U(y.start,y.start+y.probability*o.
+full),S=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${f(y.location)}`,d:o.bands.into(
+A,S,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
+A=>{let S=Number(y[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),N=y.wasByPath[A],P=N===null?null:
+m(A,O,k,E,N*o.full);k+=E;let W=`out ${A} ${y.location}`;return[E>0&&u("path",{key:W,class:`${A} band${f(y.location)}`,d:o.
+bands.out(T,L,i)}),P&&Ht({key:W,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(y.location),
+title:`${y.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Gt(S,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(y,M,k,A,S){let E=Math.abs(A-S),O=y==="pointer",T=(P,W)=>{let F=O?
+P-(W?0:E):P+A-(W?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
+E],T(k,!1)]}}function f(y){return c===null?"":c===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
+k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(y));if(!k)return null;let A=[...k.visits].sort((G,q)=>G-q),E=A.slice(
+0,A.indexOf(y)).reduce((G,q)=>G+M[q],0)*o.full,O=M[y]*o.full,T=a("pointer"),L=Number(l.get(k))+E*T,N=s[k.answer],P=Number(
+p.get(`pointer ${k.answer}`))+E*T,W=Number(N?.start)+E*T,F=N?.location===k.location;return[u("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+O),U(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
 nd lit",d:o.bands.out(U(P,P+O*T),U(W,W+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},sn=16,er={least:20,most:110,lane:1},sr=62,Ue=8,nr=160,se=16,nn=6;
-function ze(e,t,s,n=1){let o=s/Se,[r,i]=[sn,t-sn],a=Te(e.count,r,i,er,o).map(({y:L,height:v,isFull:P})=>({x:L,width:v,isFull:P})),
+function ze(e,t,s,n=1){let o=s/Se,[r,i]=[sn,t-sn],a=Te(e.count,r,i,er,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
 c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
-o,d=[];for(let L=0;L<e.layers;L++){let v=or(e.heads,r,i,p+I.title*o,o),P=v.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:v,stream:F}),p=F+(I.bars+se)*o}let m=rr(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/m.columns)*
-m.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,g=x+(e.hasPointer?(I.title+I.scores)*o:0),f=g+(e.hasPointer?170:96)*o,$=f+C+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Ee*o,A=i-M-Tt*k,S=Math.max(78*o,M*n/2+6),E=$+
-b+34*o,O=i-M-16*o,T={most:Ot,top:E,bottom:E+(Ot+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
-Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:m,pointer:x,ribbons:g,
-places:f,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*nn*o:i],gap:nn*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,v,P)=>je(g,L,f,v,P),into:(L,v,P)=>je(f+C,L,$,
-v,P),out:(L,v,P)=>P?Gs($+b,L,O+C,v):je($+b,L,$,L,!1)}}}function je(e,t,s,n,o){return o?we(e,t,s,n):we(e,t,e,t)}function or(e,t,s,n,o){
+o,d=[];for(let L=0;L<e.layers;L++){let N=or(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
+{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=rr(e,r,p+I.title*o,i-r,o),b=Math.ceil(e.values("context").length/g.columns)*
+g.cell,x=p+I.title*o+Math.max(b,20*o)+se*o,m=x+(e.hasPointer?(I.title+I.scores)*o:0),f=m+(e.hasPointer?170:96)*o,$=f+C+((e.
+hasPointer?I.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Ee*o,A=i-M-Tt*k,S=Math.max(78*o,M*n/2+6),E=$+
+y+34*o,O=i-M-16*o,T={most:Ot,top:E,bottom:E+(Ot+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
+Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:g,pointer:x,ribbons:m,
+places:f,gate:$,gateHeight:y,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
+A-2*nn*o:i],gap:nn*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>je(m,L,f,N,P),into:(L,N,P)=>je(f+C,L,$,
+N,P),out:(L,N,P)=>P?Gs($+y,L,O+C,N):je($+y,L,$,L,!1)}}}function je(e,t,s,n,o){return o?we(e,t,s,n):we(e,t,e,t)}function or(e,t,s,n,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Ue*o)/r,a=Math.min(i-Ue*o,nr*o),c=Math.max(K,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Ue*o),side:a,touch:K}))}function rr(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -524,87 +524,88 @@ class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key
 27*o},d),h!==t.gate&&u("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},u("title",{},
 `${s?t.wordsFor(s):""}: ${h.toFixed(2)}`)),e.canAct&&p&&[u("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-K/2,n.size.width-
-K),y:r+(i-K)/2,width:K,height:K})])}function rn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:d})=>d==="generation"),i=n.places-8*o,a=n.fork+(s.
-hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=R(s).generation,h=r.map(({
-label:d,probability:m,location:y},x)=>{let g=c+x*17*o;return[u("text",{key:`name ${x}`,class:y<0?"small halo":"label hal\
-o",x:a,y:g},H(d,i-a-(n.isDense?38:46)*o,13*o)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:g},w(m))]}),p=r.
-map(({probability:d,start:m,location:y},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:m,width:C,height:l?
-Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
-Ye(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
-end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),h,p)}function Ye(e,t){return{key:"generation",class:`part generation-b\
-lock${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:_(e,R(e.reading).generation),"\
-aria-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Ke=17,cr=4;function an(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
+K),y:r+(i-K)/2,width:K,height:K})])}function rn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:b})=>b==="generation"),i=n.places-8*o,a=n.fork+(s.
+hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=R(s).generation,h=i-a-(n.
+isDense?38:46)*o,p=({label:b,location:x})=>x>=0?H(b,h,13*o):v(b,12.5*o)>h?"others":b,d=r.map((b,x)=>{let{probability:m,location:f}=b,
+$=c+x*17*o;return[u("text",{key:`name ${x}`,class:f<0?"small halo":"label halo",x:a,y:$},p(b)),u("text",{key:`share ${x}`,
+class:"strong end halo",x:i,y:$},w(m))]}),g=r.map(({probability:b,start:x,location:m},f)=>u("rect",{key:`bar ${f}`,class:"\
+generation bar",x:n.places,y:x,width:C,height:l?Math.max(.8,b*n.full):0},u("title",{},`${m<0?"The others":r[f]?.label}: ${w(
+b,1)} of the generation head`)));return u("g",Ye(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),
+u("text",{class:`title halo${n.isDense?" end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),d,g)}function Ye(e,t){return{
+key:"generation",class:`part generation-block${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
+visibility:_(e,R(e.reading).generation),"aria-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(
+", ")}`}}var ar=4,Ke=17,cr=4;function an(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",visibility:_(e,R(s).pointer)},i.map(l=>u("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
 u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
-null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:m}=h,y=p>=0,x=` ${w(m)}`,
-f=`${H(d,a-i-N(x,13*o,!0),13*o,y)}${x}`,$=N(f,13*o,y)/2,b=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
-M+$];for(let S=0;S<ar;S++){if(l.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
-e";l.push({flow:h,text:f,isBold:y,left:k,right:A,row:S,anchor:O});break}}return l}function cn({stage:e},{row:t}){return e.
+null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:g}=h,b=p>=0,x=` ${w(g)}`,
+f=`${H(d,a-i-v(x,13*o,!0),13*o,b)}${x}`,$=v(f,13*o,b)/2,y=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,y)),[k,A]=[M-$,
+M+$];for(let S=0;S<ar;S++){if(l.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>y?"":M<y?" end":" middl\
+e";l.push({flow:h,text:f,isBold:b,left:k,right:A,row:S,anchor:O});break}}return l}function cn({stage:e},{row:t}){return e.
 places+C+(14+Ke*t)*e.type/13}function hr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${cn(e,t)-11*n/13}`})}function ur(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:cn(e,t)},o)}function ln(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=R(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
 (cr*Ke-6)*o;return u("g",Ye(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+C-c+40*o,rx:6}),
-u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},m)=>{
-let y=` ${w(p)}`,x=H(h,a-N(y,13*o),13*o)+y;return[u("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
-x:n.right,y:c+m*Ke*o},x),u("rect",{key:`bar ${m}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
+u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},g)=>{
+let b=` ${w(p)}`,x=H(h,a-v(b,13*o),13*o)+b;return[u("text",{key:`name ${g}`,class:l<0?"small end halo":"label end halo",
+x:n.right,y:c+g*Ke*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
 C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function hn(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,R(s).pointer),a=s.pointerWeights,c=s.pointerScores,
-l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},m=N("Pointer",15*r,!0)+4*r,y=it(
-e,vt(e,"pointer")),x=n.rows.flatMap(({y:f,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
-k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end halo${k}`,x:n.scores,
-y:f+4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:f+4.4*r},w(a[b]))].filter(A=>A!==!1)}),
-g=t.filter(({path:f})=>f==="pointer").map(f=>dr(e,f));return[u("g",qe(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
+l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=v("Pointer",15*r,!0)+4*r,b=it(
+e,vt(e,"pointer")),x=n.rows.flatMap(({y:f,isFull:$},y)=>{if(!$)return[];let M=a[y]>=.2*h||l.includes(y)?"strong":"small",
+k=l.length&&!l.includes(y)?" dim":"";return[!n.isDense&&u("text",{key:`score ${y}`,class:`small end halo${k}`,x:n.scores,
+y:f+4.4*r},X(c[y])),u("text",{key:`weight ${y}`,class:`${M} end${k}`,x:n.weights,y:f+4.4*r},w(a[y]))].filter(A=>A!==!1)}),
+m=t.filter(({path:f})=>f==="pointer").map(f=>dr(e,f));return[u("g",qe(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([f,$])=>u("text",{key:f,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},f)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+m+y)),u("path",{class:"\
-fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",visibility:i},Xe(e,t),g)]}function qe(e,t){
+small end","aria-hidden":"true",x:$,y:35*r},f)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+g+b)),u("path",{class:"\
+fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",visibility:i},Xe(e,t),m)]}function qe(e,t){
 return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:_(
 e,R(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Xe(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
 pointerWeights,a=kt(e),c=B(r,s),l=e.beat>=R(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,m=p.start+p.probability*
-o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,g=Number(h[y]),f=c.includes(y)?" lit":c.length?" d\
-im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[m,Math.max(0,M)];m+=A;let S=`${s.visits[y]?.
-label}: `,E=b===null||!n?`${S}${w(i[y],1)} of the pointer`:`${S}${Gt(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
-th",{key:`ribbon ${y}`,class:`pointer band${f}`,d:o.bands.ribbon(U(g,g+x),$,l)},u("title",{},E)),Ht({key:`ribbon ${y}`,now:x,
-before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,l),edges:{more:[[g+x+M,g+x],[d+M,d]],less:[[g+x,g+x+M],[k,k+
+0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
+o.full;return[...p.visits].sort((b,x)=>b-x).map(b=>{let x=i[b]*o.full,m=Number(h[b]),f=c.includes(b)?" lit":c.length?" d\
+im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[b]?.
+label}: `,E=y===null||!n?`${S}${w(i[b],1)} of the pointer`:`${S}${Gt(i[b],y,s.wordsFor(n))} of the pointer`;return[u("pa\
+th",{key:`ribbon ${b}`,class:`pointer band${f}`,d:o.bands.ribbon(U(m,m+x),$,l)},u("title",{},E)),Ht({key:`ribbon ${b}`,now:x,
+before:y===null?null:y*o.full,path:(O,T)=>o.bands.ribbon(O,T,l),edges:{more:[[m+x+M,m+x],[d+M,d]],less:[[m+x,m+x+M],[k,k+
 A]]},style:f,title:E})]})})}function dr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
-l=a.type/13,h=Y(c,i),p=w(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<pr*l?N("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[y,
-x]=[a.ribbons+2*l,a.gate-12*l-m],g=x-y,f=s>=0,$=H(n,g-N(` ${p}`,13*l,!0),13*l,f),b=N(`${$} ${p}`,13*l,f)/2,M=Math.max(y+
-b,Math.min(a.places+C/2,x-b));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
+l=a.type/13,h=Y(c,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*l)<pr*l?v("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[b,
+x]=[a.ribbons+2*l,a.gate-12*l-g],m=x-b,f=s>=0,$=H(n,m-v(` ${p}`,13*l,!0),13*l,f),y=v(`${$} ${p}`,13*l,f)/2,M=Math.max(b+
+y,Math.min(a.places+C/2,x-y));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
 places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${f?"strong":"small"} middle halo`,x:M,y:r-5*l},`${$}\
  ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function un(e){return[nt(e,17*(e.stage.type/13),"Visits",_e(e,e.stage.size.width)),...fr(e),...e.stage.columns.map((t,s)=>mr(
-e,s))]}function nt({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-N(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
+e,s))]}function nt({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-v(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
 y:t},H(n,i,12.5*r)))}function fr({reading:e,stage:t}){let s=t.type/13;return Re(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=N(r,15*s,!0)&&u("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=v(r,15*s,!0)&&u("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function mr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
-type/13,{top:h,height:p,hasNames:d}=n.chips,m=Et(o,s).includes(t),y=Math.min(20*l,i-3),x=J(c.start_minute),g=We(e,t),f=[
-g||x,g?g.replace(" %",""):x.slice(0,2)],$=f.find(A=>N(A,12.5*l,!0)<=i)??f[1],b=d?It(c.label,i-6*l,12.5*l,2):[],M=m||Fe(e,
+type/13,{top:h,height:p,hasNames:d}=n.chips,g=Et(o,s).includes(t),b=Math.min(20*l,i-3),x=J(c.start_minute),m=We(e,t),f=[
+m||x,m?m.replace(" %",""):x.slice(0,2)],$=f.find(A=>v(A,12.5*l,!0)<=i)??f[1],y=d?It(c.label,i-6*l,12.5*l,2):[],M=g||Fe(e,
 t),k={class:M?"strong middle":"small middle",x:r};return u("g",Ce(e,t,c),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-y/2,h+8*l,y),u("text",{key:"hour",...k,y:h+45*l},$),
-b.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*l},A))]:u("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-b/2,h+8*l,b),u("text",{key:"hour",...k,y:h+45*l},$),
+y.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*l},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Qt(c)}`))}
 function pn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=B(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...st(
-e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:m,lengths:y},x)=>{
-let g=Number(y[i]),f=s.left+(x+.5)*l,$=g/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:f-9*o,y:h-$,width:18*
-o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:f,y:h-$-4*o},X(g)),u("text",{key:`name ${d}`,class:"small\
- middle",x:f,y:h+15*o},m)]});return u("g",Ge(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
+e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:b},x)=>{
+let m=Number(b[i]),f=s.left+(x+.5)*l,$=m/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:f-9*o,y:h-$,width:18*
+o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:f,y:h-$-4*o},X(m)),u("text",{key:`name ${d}`,class:"small\
+ middle",x:f,y:h+15*o},g)]});return u("g",Ge(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
 12,height:(I.title+I.inputs+6)*o,rx:6}),nt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function dn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",qe(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),nt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",visibility:_(
 e,R(s).pointer)},Xe(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>X(y)),i=B(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>N(y,11.5*n)>c-3),h=t.pointer+(I.title+I.
-scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,m=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},g)=>{
-let f=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),b=w(o[g]).replace(" %",""),M=N(b,12.5*n,!0)/2;if(!x&&
-(!$||y-M<m||y+M>d))return[];m=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${g}`,class:`tiny${f}`,
-x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${f}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${f}`,x:y,y:h-6*n},b)].filter(S=>S!==!1)})}function fn(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,R(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Be(e,s.context,
+b=>X(b)),i=B(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(b=>v(b,11.5*n)>c-3),h=t.pointer+(I.title+I.
+scores)*n,p=t.columns.find(b=>b.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:b,isFull:x},m)=>{
+let f=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),y=w(o[m]).replace(" %",""),M=v(y,12.5*n,!0)/2;if(!x&&
+(!$||b-M<g||b+M>d))return[];g=b+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${m}`,class:`tiny${f}`,
+x:b+4*n,y:A+2*n,transform:`rotate(-90 ${(b+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
+e${f}`,x:b,y:A},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function fn(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,R(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Be(e,s.context,
 br(e)),...t.hasPointer?dn(e,i):[],u("g",{key:"flows",visibility:o},ee(e,i,r)),...t.hasPointer?[an(e,i)]:[],...t.hasGeneration?
 [ln(e,i)]:[],...t.hasGate?[on(e)]:[],u("g",{key:"answer",visibility:o},nt(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),De(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
@@ -625,46 +626,46 @@ length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=xr[a]^n>>>8}}return[re(t.l
 return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var Je=64,bn="largest of each head",wr=Float32Array.from({length:Je},(e,t)=>t/(Je-1));function kr({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Lt(e){let{reading:t,stage:s,lit:n}=e;return s.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Qe(e,a,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Qe({reading:e,stage:t},{side:s,touch:n},o){let r=12.5*t.type/13,i=e.heads-1,a=N("100 %",1.04*r,!0),c=(d,m)=>N(
-`${d}${i}`,r)+m<=s,l=n!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
+argest":""}function Qe({reading:e,stage:t},{side:s,touch:n},o){let r=12.5*t.type/13,i=e.heads-1,a=v("100 %",1.04*r,!0),c=(d,g)=>v(
+`${d}${i}`,r)+g<=s,l=n!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function ae(e,t,s,n){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=n||!("visits"in
-i)?0:i.visits.width,h=17*a+c+N(bn,12.5*a)>l,p=r?h?"own largest":bn:w(Ie(e)),d=t+12*a,m=[u("text",{class:"small",x:t,y:s},
+i)?0:i.visits.width,h=17*a+c+v(bn,12.5*a)>l,p=r?h?"own largest":bn:w(Ie(e)),d=t+12*a,g=[u("text",{class:"small",x:t,y:s},
 "0"),u("image",{class:"map",href:ie(wr,Je,e.scale),x:d,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),u("rect",
-{class:"map-frame",x:d,y:s-9*a,width:c,height:9*a}),u("text",{class:"small",x:d+c+5*a,y:s},p)],y=kr(e),x={"data-act":"sc\
+{class:"map-frame",x:d,y:s-9*a,width:c,height:9*a}),u("text",{class:"small",x:d+c+5*a,y:s},p)],b=kr(e),x={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-p}. ${y}`};if(n){let $=17*a+c+N(p,12.5*a),b=u("rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:$+12*a,height:K});return u(
-"g",{key:"scale",class:"switch",...x},b,m)}let g=N(y,12.5*a)+16*a,f=Lt(e);return u("g",{key:"scale"},u("text",{class:"sm\
+p}. ${b}`};if(n){let $=17*a+c+v(p,12.5*a),y=u("rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:$+12*a,height:K});return u(
+"g",{key:"scale",class:"switch",...x},y,g)}let m=v(b,12.5*a)+16*a,f=Lt(e);return u("g",{key:"scale"},u("text",{class:"sm\
 all",x:t,y:s-(f?33:17)*a},"Head maps: row reads column"),f&&u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${f}`),
-m,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:g,height:19*a,rx:9.5*a}),u("\
-text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var ts=19,Ar=.05;function yn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",visibility:_(e,yt(0))},ae(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=it(e,vt(e,"attention")),h=N(c,15*
-s,!0)+l+4*s<=i.width,p=Lt(e),m=N(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,visibility:_(
-e,yt(a))},i.maps.length?at(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xt(e,"attention",
-i.x+i.width,(h?3:21)*s),i.maps.map((y,x)=>Er(e,y,a,x)),i.maps.map((y,x)=>es(e,y,a,x,n)),Sr(e,a))});return[o,...r]}function Er(e,t,s,n){
+g,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:m,height:19*a,rx:9.5*a}),u("\
+text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},b)))}var ts=19,Ar=.05;function yn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",visibility:_(e,yt(0))},ae(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=it(e,vt(e,"attention")),h=v(c,15*
+s,!0)+l+4*s<=i.width,p=Lt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,visibility:_(
+e,yt(a))},i.maps.length?at(e,i.x,c,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xt(e,"attention",
+i.x+i.width,(h?3:21)*s),i.maps.map((b,x)=>Er(e,b,a,x)),i.maps.map((b,x)=>es(e,b,a,x,n)),Sr(e,a))});return[o,...r]}function Er(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(s,n))return null;let a=o.lastRow(s,n),c=xn(e,s,n)?[...a.keys()].filter(p=>a[p]>=
 Ar):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(p=>{let d=Number(r.rows[p]?.y),
-m=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-m,d+m],t.x,[h-m,
-h+m])})})}function xn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function es(e,t,s,n,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:m}=t,{count:y}=r,x=r.weights(s,n),g=r.lastRow(s,n),f=r.isOff(
-s,n),{before:$,overlays:b}=e,M=b&&!f&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",A=c?x[tt(x)]||1:o,S=xn(
-e,s,n),[E]=a?.kind==="visit"?B(a,r):[],O=tt(g),T=E??O,L=d/y,v=`Layer ${s}, head ${n}`,P=m?p-38*l:p+4,W=f?"switch on":"sw\
-itch off",F=m===void 0&&it(e,W)<=d-6*l,G=r.visits[O],q=Qe(e,t,n);return u("g",{key:`head ${n}`,class:`part head${S?" lit":
-""}${f?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":f?`${v}: switched off`:
-`${v}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(g[O])}${k}`},u("text",{class:"small",x:h,y:p-(m?25:
-4)*l},q.name),!f&&q.hasWeight&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+d,y:p-
-4*l},w(g[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"map",class:"m\
-ap",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:f?.15:1}),f&&u("path",{key:"cross",
+g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-g,d+g],t.x,[h-g,
+h+g])})})}function xn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function es(e,t,s,n,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:b}=r,x=r.weights(s,n),m=r.lastRow(s,n),f=r.isOff(
+s,n),{before:$,overlays:y}=e,M=y&&!f&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",A=c?x[tt(x)]||1:o,S=xn(
+e,s,n),[E]=a?.kind==="visit"?B(a,r):[],O=tt(m),T=E??O,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*l:p+4,W=f?"switch on":"sw\
+itch off",F=g===void 0&&it(e,W)<=d-6*l,G=r.visits[O],q=Qe(e,t,n);return u("g",{key:`head ${n}`,class:`part head${S?" lit":
+""}${f?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":f?`${N}: switched off`:
+`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(m[O])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
+4)*l},q.name),!f&&q.hasWeight&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${g?"":" end"}`,x:g?h:h+d,y:p-
+4*l},w(m[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"map",class:"m\
+ap",href:ie(x,b,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:f?.15:1}),f&&u("path",{key:"cross",
 class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${p+d}L${h+
 d} ${p}`}),E!==void 0&&!f&&u("rect",{key:"column",class:"column",x:h+E*L,y:p,width:Math.max(2,L),height:d}),(E!==void 0||
-S)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("title",{},`${v}.\
- ${f?"Switched off.":`The last visit reads ${w(g[T])} from ${r.visits[T]?.label}. A stronger colour is a larger weight, \
+S)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("title",{},`${N}.\
+ ${f?"Switched off.":`The last visit reads ${w(m[T])} from ${r.visits[T]?.label}. A stronger colour is a larger weight, \
 up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F?W:f?"off":"on",title:f?
-"Switch this head on again":"Switch this head off",isOn:!F&&!f,right:h+d-(m?0:3)*l,y:P}),e.canAct&&m!==void 0&&u("rect",
-{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:p-m,width:m,height:m}))}function Sr(e,t){let{reading:s,stage:n}=e,
+"Switch this head on again":"Switch this head off",isOn:!F&&!f,right:h+d-(g?0:3)*l,y:P}),e.canAct&&g!==void 0&&u("rect",
+{key:"touch",class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function Sr(e,t){let{reading:s,stage:n}=e,
 o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=ce(s,t),c=ns(e),l=n.streamWidth-8*r,h=a.map(
-({style:d,lengths:m},y)=>ss(e,t,d,n.rows.map(({y:x,height:g},f)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));return{
-visit:f,x:i,y:x+(y-a.length/2)*$,width:Number(m[f])/c*l,height:$-.6}}))),p=a.map(({name:d,style:m},y)=>[u("rect",{class:m,
-x:i,y:n.bottom+(10+ts*y)*r,width:9*r,height:9*r}),u("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+ts*y)*r},d)]);return u(
+({style:d,lengths:g},b)=>ss(e,t,d,n.rows.map(({y:x,height:m},f)=>{let $=Math.max(1,Math.min(5*r,(m-3)/a.length));return{
+visit:f,x:i,y:x+(b-a.length/2)*$,width:Number(g[f])/c*l,height:$-.6}}))),p=a.map(({name:d,style:g},b)=>[u("rect",{class:g,
+x:i,y:n.bottom+(10+ts*b)*r,width:9*r,height:9*r}),u("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+ts*b)*r},d)]);return u(
 "g",os(e,t),u("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),at(e,i,"\
 Stream",`+ layer ${t}`,n.streamWidth),h,p,Or(e,t,i+n.streamWidth+10*r))}function Or(e,t,s){let{reading:n,stage:o}=e;if(!n.
 has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=n.trace.interventions.residuals===!1,a={act:"attention",words:[
@@ -684,11 +685,11 @@ let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream
  network ${o.at(-1)?.toFixed(1)}`}}function $n(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,visibility:_(
 e,yt(i))},r.length>0&&nt(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>es(e,a,i,c,n)),vr(
 e,i)))}function vr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ce(s,t),a=ns(e),c=r+I.bars*
-o,l=i.map(({style:h,lengths:p},d)=>ss(e,t,h,n.columns.map(({x:m,width:y},x)=>{let g=Math.min(8*o,.86*y/i.length),f=Number(
-p[x])/a*I.bars*o;return{visit:x,x:m+(d-i.length/2)*g,y:c-f,width:.88*g,height:f}})));return u("g",os(e,t),u("rect",{class:"\
+o,l=i.map(({style:h,lengths:p},d)=>ss(e,t,h,n.columns.map(({x:g,width:b},x)=>{let m=Math.min(8*o,.86*b/i.length),f=Number(
+p[x])/a*I.bars*o;return{visit:x,x:g+(d-i.length/2)*m,y:c-f,width:.88*m,height:f}})));return u("g",os(e,t),u("rect",{class:"\
 ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),nt(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Nr(e,i,r-10*o),l)}function Nr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-N(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
+map(({name:r,style:i})=>{let a=o-v(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
 u("text",{class:"small",x:a,y:s},r)]})}var Pt=700;function Mn({stage:{size:e},...t}){let s=Ft(t),n={...t,stage:ze(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},un(n)),u("g",{key:"inputs"},pn(n)),u("g",{key:"layers"},$n(n)),u("g",{key:"decoder"},fn(n))]}function wn(e,t,s){
 return ze(e,t,s).size.height}function kn(e){let{reading:t}=e,s=R(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[tn(e),...t.hasPointer?hn(e,o):[],...t.hasGeneration?
@@ -767,12 +768,12 @@ if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,Sn.matches?0:t),this.#c===
 null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
-r?.circuitSentence(a,s.reading):null,{title:d,text:m}=l??h??p??dt(this.#s,s.reading,s.before,this.player.isTelling),y=!(l||
-h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${m} ${$e}`,f=!x&&g.length<=String(this.room.textContent).
-length,$=y&&f&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||($?$e:""),M=l||h||this.player.isTelling?"":this.#C(),
+r?.circuitSentence(a,s.reading):null,{title:d,text:g}=l??h??p??dt(this.#s,s.reading,s.before,this.player.isTelling),b=!(l||
+h||p||this.#s),x=this.root.classList.contains("tall"),m=`${d} ${g} ${$e}`,f=!x&&m.length<=String(this.room.textContent).
+length,$=b&&f&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure||($?$e:""),M=l||h||this.player.isTelling?"":this.#C(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&
 A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):
-"";Tn(this.caption,{title:d,text:[m,E,S,k,O,M,b].filter(Boolean).join(" ")})}#R(t){let s=An(t);if(!this.#r)return s;let{
+"";Tn(this.caption,{title:d,text:[g,E,S,k,O,M,y].filter(Boolean).join(" ")})}#R(t){let s=An(t);if(!this.#r)return s;let{
 markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
 clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(
 ()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},
@@ -802,7 +803,7 @@ hs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player
 !0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",_t)).catch(()=>null);Rt(t?.ok===!0);let s=xt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!ue}}function Ln(){let e=Hr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Br(){D.setAttribute("aria-busy","true"),ys(D);let e=await Pn?.
-outline;e&&(Dr(e),await be()),In()}Br();export{Vr as a,N as b,H as c,w as d,X as e,cs as f,J as g,Q as h,ut as i,Gn as j,qr as k,ls as l,hs as m,$t as n,_t as o,
+outline;e&&(Dr(e),await be()),In()}Br();export{Vr as a,v as b,H as c,w as d,X as e,cs as f,J as g,Q as h,ut as i,Gn as j,qr as k,ls as l,hs as m,$t as n,_t as o,
 us as p,Zr as q,Jr as r,ds as s,Qr as t,ti as u,rt as v,si as w,ni as x,oi as y,ri as z,j as A,fe as B,me as C,ai as D,ci as E,
 li as F,hi as G,gs as H,ys as I,Xn as J,xs as K,fi as L,Zn as M,Jn as N,ge as O,ws as P,As as Q,Es as R,be as S,Ai as T,
 Si as U,Oi as V,Ti as W,vi as X,Ni as Y,ye as Z,Li as _,Pi as $,Ii as aa,_i as ba,Ri as ca,Ci as da,pt as ea,tt as fa,dt as ga,

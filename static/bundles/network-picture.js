@@ -46,16 +46,16 @@ t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 skip":return Vi(e,t);case"residuals":return Yi(e);case"gate":return qi(e,t);case"temperature":return zi(e,t)}}function Ui({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),l=e==="all"?a:e,h=l.some(([u,f])=>u===s&&f===o)?l.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||l.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ji({mask_visits:e=[],
+o||l.some(([p,d])=>u===p&&f===d));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ji({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Vi({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function qi({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function zi(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Yi({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function no(e){let t=Zs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:Rn(n,e),short:Rn(n,e,Bi)}))}function Rn(e,t,n=Number.POSITIVE_INFINITY){let s=ce[e],{text:o,item:r="",every:i="",
-single:a,between:l=", ",first:c=0}=s.said,h=t[e]??s.default,u=Qs(s,h).map(b=>ve(r,eo(b,d=>c?Number(d)+c:to(d)))),f=s.parts.
-includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=eo(ce,({of:b},d)=>b===e?Rn(d,t):"");return ve(a&&u.length===
-1?a:p,{...g,value:to(h),items:h==="all"?i:f?`${u.length} heads`:u.join(l)})}var to=e=>String(e).replaceAll("_","-"),eo=(e,t)=>Object.
+single:a,between:l=", ",first:c=0}=s.said,h=t[e]??s.default,u=Qs(s,h).map(b=>ve(r,eo(b,g=>c?Number(g)+c:to(g)))),f=s.parts.
+includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",d=eo(ce,({of:b},g)=>b===e?Rn(g,t):"");return ve(a&&u.length===
+1?a:p,{...d,value:to(h),items:h==="all"?i:f?`${u.length} heads`:u.join(l)})}var to=e=>String(e).replaceAll("_","-"),eo=(e,t)=>Object.
 fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));var so="Take this change back";function oo(e,t){return no(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?so:`${s}. ${so}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Ki={browser:"Computed in this browser.",server:"Computed in Python."},Re=class{#e;#n=document.createElement("output");#s=document.
@@ -172,8 +172,8 @@ dt);return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}functi
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>xa(i,o,r,n)}}):
 e}function So(e){return e.replace(/\.feed_forward$/,".stream")}function xa({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,l]=["x","y","width","height"].map(b=>Number(e[b])),c=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(c,h)+.9*h,1.5*h],
-p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(l)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:g+.36*h,"font-size":h},c))}function Eo({parts:e},t){
+p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),d=Number(i)+(t===null?0:Number(l)-f/2-2);return m("g",{key:"circuit",class:"\
+added"},m("rect",{x:p-u/2,y:d-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:d+.36*h,"font-size":h},c))}function Eo({parts:e},t){
 let n=e.find(r=>So(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${_o(n.value)} points.`}function _o(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function vo(e,t){let{parts:n,
@@ -207,8 +207,8 @@ i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Ta({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(c||=Math.abs(u-t)>=2,!c)return null;let p=Gn*Math.round((u-t)/l*Ro/Gn),g=r==="time"?Math.min(Ro-Gn,Math.max(0,i+p)):Math.
-max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(c||=Math.abs(u-t)>=2,!c)return null;let p=Gn*Math.round((u-t)/l*Ro/Gn),d=r==="time"?Math.min(Ro-Gn,Math.max(0,i+p)):Math.
+max(0,a+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],_t=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -230,7 +230,7 @@ entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(
 t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.
 places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,
 o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(
-Math.max(0,i.length-r.length)),c=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#n(p)),h=p=>c.reduce((g,b)=>g+b[p],0),
+Math.max(0,i.length-r.length)),c=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#n(p)),h=p=>c.reduce((d,b)=>d+b[p],0),
 u=this.#r(c),f={location:-1,label:Co(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
 max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...c,f]}#n(t){
 return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
@@ -337,13 +337,13 @@ yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}cas
 tream.${l+n}.${c+t}`:n!==0?`layers.${r}.stream.${l+n}`:`layers.${r+t}.stream${h?`.${l}`:""}`;case"inputs":return c===null?
 null:`inputs.${c+t}`;case"visit":return c!==null&&t!==0?`visits.${l}.${c+t}`:n===0?null:`visits.${l+n}`;case"pointer":return n===
 0?null:`pointer.${l+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:d})=>d===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,zn=1.07,Ya=1.12;function R(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:g})=>g===
+e.location),b=d<0||n===0?void 0:f[d+n];return b?`${p}.${b.location}`:null}}var qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,zn=1.07,Ya=1.12;function R(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return zn*F(qo(t),qn[n]*R(e),s)}function qo(e){return e.replaceAll(
 "−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:l}={}){let c=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/zn,qn[o]*R(e),c),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...l&&{key:l},class:u,x:t,y:n},h)}function H(e,{
 x:t,y:n,width:s},o,r="label"){let i=qn[r]*R(e),a=F(" ",i),l=[],c=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,b)=>g+Ja(b,i),0),p=l.at(-1);p&&c+a+f<=s?(p.push({text:" "},...u),c+=a+f):(l.push([...u]),c=f)}return{marks:l.map((u,f)=>Ka(
+(d,b)=>d+Ja(b,i),0),p=l.at(-1);p&&c+a+f<=s?(p.push({text:" "},...u),c+=a+f):(l.push([...u]),c=f)}return{marks:l.map((u,f)=>Ka(
 t,n+i*(1+1.5*f),u,r,i)),height:l.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:l,kind:c,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[c,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},l)});return m("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
@@ -362,10 +362,10 @@ return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var ec=20,Ko=46,Kn=2
 i),l={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Qo(n,l,16*r).map(({card:c,box:h})=>m("g",{key:c.key},c.marks(h))))]}function Qo(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
-t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,g)=>g.
-rank>p.rank?g:p);return Qo(e.filter(p=>p!==f),t,n)}let l=e.length===1||o<=t.width&&i,c=e.reduce((f,{share:p=1})=>f+p,0),
-{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/c,g=l?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+p*(t.height-r)};return l?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function z(e,{x:t,
+t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,d)=>d.
+rank>p.rank?d:p);return Qo(e.filter(p=>p!==f),t,n)}let l=e.length===1||o<=t.width&&i,c=e.reduce((f,{share:p=1})=>f+p,0),
+{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/c,d=l?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+p*(t.height-r)};return l?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function z(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=R(e),l=V(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),G(e,t+14*a,n+22*a,l?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=R(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),
@@ -373,10 +373,10 @@ l=V(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:l,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:l}}function nc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=R(e),i=Vo(t,e.reading),a=oc(e,i,n),l=sc(e,a.end+16*r,pe(t.name)??""),c="You are her\
-e",h=V(e,c,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&Jn(e,Kn*r)>f,g=p?Jo(e,u-n-h):Jo(e,f,Xo*2),b=g?Jn(e,g):0,d=p||f-
-b>=h,y=p?u-a.end:f-b-(d?h:0),$=(p?46:8)*r+(Kn*r-(g??0))/2;return{height:(p?Ko+36:Ko)*r,marks:[a.marks,y>=l.width+16*r&&l.
-mark,g!==null&&d&&G(e,u-b-10*r,(p?64:26)*r,c,{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},rc(e,t,u-b,
-$,g))]}}function sc(e,t,n){let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
+e",h=V(e,c,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&Jn(e,Kn*r)>f,d=p?Jo(e,u-n-h):Jo(e,f,Xo*2),b=d?Jn(e,d):0,g=p||f-
+b>=h,y=p?u-a.end:f-b-(g?h:0),$=(p?46:8)*r+(Kn*r-(d??0))/2;return{height:(p?Ko+36:Ko)*r,marks:[a.marks,y>=l.width+16*r&&l.
+mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,c,{kind:"small",anchor:"end"}),d!==null&&m("g",{key:"thumbnails"},rc(e,t,u-b,
+$,d))]}}function sc(e,t,n){let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:m("g",{key:"escape",class:"escape"},m("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
 s+V(e,r,"small")}}function oc(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:l,words:c}]of t.entries()){
@@ -387,42 +387,42 @@ width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Jo(e,t,n=Xo){let s=R(e);for(let o=Kn;o>=n;o--)if(Jn(e,o*s)<=t)return o*
 s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function rc(e,t,n,s,o){
 let{reading:r}=e,i=R(e),a=[],l=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,A=r.isOff(y,x);a.push(d(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,l,o,[m("image",
+...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,l,o,[m("image",
 {key:"map",class:"map",href:vt(M,r.count,e.scale,w),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
-l+=o+2}let $=.4*o;a.push(d(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>m(
+l+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>m(
 "rect",{key:`line ${w}`,class:"length",x:l+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),l+=$+8*i}let c=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=l+1.2*o;r.hasPointer&&a.push(d("pointer","Pointer",l,1.2*o,[m("path",{class:"pointer",
-d:Et(l,[c-f,c],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(d("generation","Generation",l,1.2*o,[m("path",{class:"g\
-eneration",d:Et(l,[c,c+f],p,[u-f,u+f])})],[c,o/2])),r.hasGate&&a.push(d("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=l+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",l,1.2*o,[m("path",{class:"pointer",
+d:Et(l,[c-f,c],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",l,1.2*o,[m("path",{class:"g\
+eneration",d:Et(l,[c,c+f],p,[u-f,u+f])})],[c,o/2])),r.hasGate&&a.push(g("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=p+.3*o;return a.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:c-f,width:.7*o-6,height:2*f})])),a;function d(y,$,x,M,w,[A,k]=[s,o]){let O=t.
+4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,b=p+.3*o;return a.push(g(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
+b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:c-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[A,k]=[s,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return m("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),m("title",{},$))}}var tr=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=R(e),c=n.length,h=t.width/c,u=h>
-6?Math.min(.3*h,6*l):h>2.5?.8:0,f=Array.from(n,Number),p=nr(f),g=new Map([...r].map(T=>[T,E(f[T]??0,p)])),b=[...g.values()].
-some(T=>V(e,T,"tiny")>h+2*l),d=g.size>0&&!b?tr*l:1,y=b?tr*l:0,[$,x]=s.extent??je(f),M=ic(t.height-y,$,x,d),w=M>0?Math.max(
-d,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,_)=>{let v=Math.abs(T)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<
+6?Math.min(.3*h,6*l):h>2.5?.8:0,f=Array.from(n,Number),p=nr(f),d=new Map([...r].map(T=>[T,E(f[T]??0,p)])),b=[...d.values()].
+some(T=>V(e,T,"tiny")>h+2*l),g=d.size>0&&!b?tr*l:1,y=b?tr*l:0,[$,x]=s.extent??je(f),M=ic(t.height-y,$,x,g),w=M>0?Math.max(
+g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,_)=>{let v=Math.abs(T)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<
 0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
-{},a(_)))}),O=[...g].map(([T,_])=>G(e,t.x+er((T+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*l:A+(Number(f[T])<0?-3:10.5)*l,_,
+{},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+er((T+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*l:A+(Number(f[T])<0?-3:10.5)*l,_,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function ic(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),l=t.map(nr),c=Array.from(n,(g,b)=>Math.
-max(...t.map((d,y)=>V(e,E(Number(d[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(f(d)-f(g))>=p(g)+p(d)+a)&&u.add(g);
-return u;function f(g){return er((g+.5)*i,p(g),s)}function p(g){return c[g]??0}}function er(e,t,n){return Math.max(t,Math.
+0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),l=t.map(nr),c=Array.from(n,(d,b)=>Math.
+max(...t.map((g,y)=>V(e,E(Number(g[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((d,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(f(g)-f(d))>=p(d)+p(g)+a)&&u.add(d);
+return u;function f(d){return er((d+.5)*i,p(d),s)}function p(d){return c[d]??0}}function er(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function je(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function nr(e){let t=Math.
 max(...je(e));return t>=99.5?0:t>=.95?1:2}var sr=8;function Gt(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),l=!i&&
 a>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),l?V(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,p=t.width-u-c,g=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-sr*r-g)},d=n[0]?.values.length??
-1,y=p/d;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(l?-2:4)*r,v=i?
+h+12*r,.42*t.width),f=t.x+u,p=t.width-u-c,d=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-sr*r-d)},g=n[0]?.values.length??
+1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(l?-2:4)*r,v=i?
 t.width:u-8*r,L=V(e,x,"strong")+10*r;return m("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),G(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&G(e,t.x+L,_,M,{kind:"small",width:t.width-L,key:"\
-beside"}),l&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Rt(e,{...b,y:T+g+sr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
-, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,T+g+(a-g)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
+beside"}),l&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Rt(e,{...b,y:T+d+sr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,T+d+(a-d)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:d},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
 `)))))]}function or(e){let t=hc(e??"").map(uc);for(let n=lc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Xn.get(t.slice(s,s+n).join(
@@ -532,13 +532,13 @@ e=>e.split(" "))),lc=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${It(e,t)}`:""}function Ht(e,t){return e.visits[t]?.label??""}function Zn(e){
 return e>0&&e<5e-4?"<0.1 %":N(e,1)}function It(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
 ""}function ar(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function cr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:l}=e,c=R(e),h=t.width/l.count,u=h>=18*c,f=t.y+t.height-(u?38:18)*c,p=t.y+17*c,g=Math.max(...n)||1,b=Math.
-max(0,f-p)/g,d=A(ir(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(ir(n,r).map(k=>({visit:k,half:V(
+open:a}){let{reading:l}=e,c=R(e),h=t.width/l.count,u=h>=18*c,f=t.y+t.height-(u?38:18)*c,p=t.y+17*c,d=Math.max(...n)||1,b=Math.
+max(0,f-p)/d,g=A(ir(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(ir(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),l.visits.
 map(({category:k},O)=>{let T=$(O),_=O===r,v=Number(n[O])*b;return m("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(l,O)}: weight ${N(Number(n[O]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
-Math.min(.36*h,20*c),y:f-v,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,v)}),d.has(O)&&G(e,x(O,d),f-v-4*c,M(
+Math.min(.36*h,20*c),y:f-v,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,v)}),g.has(O)&&G(e,x(O,g),f-v-4*c,M(
 n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,T-7*c,f+5*c,14*c),y.has(O)&&G(e,x(O,y),
 t.y+t.height-4*c,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(l,O)}: score ${E(Number(s[O]),
 3)}, weight ${N(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
@@ -551,8 +551,8 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>pc(e,s)}]}function mc(e,t){l
 "context"),i=H(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),l=Math.ceil(r.length/a),c=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*l,(u+1)*l),p=o.width*f.length/l,g={...o,
-y:o.y+i.height+8*s+u*c,width:p,height:Math.max(28*s,c-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Rt(e,g,f,{colour:"\
+...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*l,(u+1)*l),p=o.width*f.length/l,d={...o,
+y:o.y+i.height+8*s+u*c,width:p,height:Math.max(28*s,c-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Rt(e,d,f,{colour:"\
 stream",extent:je(r),numbered:Xt(e,[f],f,p),exact:b=>`Number ${u*l+b+1}: ${E(Number(f[b]),4)}`}))})]}function pc(e,t){let{
 reading:n}=e,s=R(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -592,24 +592,24 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Lt(e,
 Number(s.values[n]):null}function Pt(e,t,n){return e.subarray(t*n,(t+1)*n)}function se(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var oe="→",mr=30,gc=8,yc=20,pr={least:2,most:6},bc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function ge(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,l=a>yc&&t.height>=176*i,c=l?34*i:0,h=(t.height-
-c)/3,u=16*i,f=t.x+mr*i,p=t.width-mr*i,g=ye(o),b=Xt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+c)/3,u=16*i,f=t.x+mr*i,p=t.width-mr*i,d=ye(o),b=Xt(e,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
+d*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),G(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Rt(e,T,w,{colour:M,numbered:b,chosen:g,
+tle"}),G(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Rt(e,T,w,{colour:M,numbered:b,chosen:d,
 exact:$}))}),l&&xc(e,{x:f,y:t.y+3*h,width:p,height:c},o)]}function xc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(gc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let l=Math.ceil(o.length/a);return m("g",
-{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(f+p)/2,n+17*r,E(g,
+{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
+(b,g)=>b+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(f+p)/2,n+17*r,E(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ye(e,t,n,s,o,r,i){let a=R(e),l=$c(n,s,o),c=wc(n,s,r,l),h=kc(
-n,s,o,i.over,l),u={x:t.x,y:0,width:t.width},f=H(e,u,c).height+H(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=p,d=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-d,$=H(e,{...u,y:t.y+d+4*a},c),x=H(e,
-{...u,y:t.y+d+$.height+6*a},h);return[m("g",{key:"dot"},ge(e,{...t,height:d},n.dot,r)),m("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+d}H${t.x+t.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
-key:"softmax"},cr(e,{...t,y:t.y+d+f,height:y},s,o,i))]}function $c({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:l,temperature:c,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(l[a])/c-h;return Dt(g=>{let b=(d,y)=>g(
-d)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/c,o/c)&&b(g(o/c)-g(h),p)&&es(g(p),Number(
+n,s,o,i.over,l),u={x:t.x,y:0,width:t.width},f=H(e,u,c).height+H(e,u,h).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-d>=p,g=Math.min(t.height-f-(b?d:0),276*a),y=t.height-f-g,$=H(e,{...u,y:t.y+g+4*a},c),x=H(e,
+{...u,y:t.y+g+$.height+6*a},h);return[m("g",{key:"dot"},ge(e,{...t,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
+key:"softmax"},cr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function $c({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:l,temperature:c,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(l[a])/c-h;return Dt(d=>{let b=(g,y)=>d(
+g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),f)||s&&!b(d(f)+d(s),o)?!1:r?!0:b(d(o)/c,o/c)&&b(d(o/c)-d(h),p)&&es(d(p),Number(
 u[a]))})}function Ke({dot:e,bias:t,logit:n},s){return Dt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function es(e,t){return yt(Math.exp(e))===yt(t)}function Dt(e){let t=pr.least;for(;t<pr.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[l,
@@ -633,43 +633,43 @@ dot:o,bias:r,logit:i}=n,a=gr(n),l=R(e),c=K(e,t),h=o&&r!==null?[...P("Sum of the 
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],u=H(e,{...c,y:0},h),f=rt(e,c.
-x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(c.height-u.height-36*l,450*l),g=H(
+x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(c.height-u.height-36*l,450*l),d=H(
 e,{...c,y:c.y+p+4*l},h),b=Xt(e,[s],s,c.width);return[...z(e,t,`${s.length} hidden units read the context`),m("g",{key:"d\
 ot"},o?ge(e,{...c,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Rt(e,{...c,height:p},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Nc(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Rt(e,{...c,height:p},s,{colour:"query",numbered:b})),...d.marks,f.mark]}function Nc(e,t,n){
 let{reading:s}=e,o=R(e),r=K(e,t),{gate:i,trace:a}=s,l=H(e,{...r,y:0},p()),c=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-l.height-c-40*o},u=H(e,{...r,y:r.y+r.height-l.height-c-6*o},p());return[...z(e,t,f()),n&&h.height>=
-60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function f(){
+60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=a.interventions,y=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,gr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...$,...P(`is the gate: ${N(i,1)} of the answer comes from the pointer, ${N(1-i,1)} from genera\
-tion.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(d,{logit:y,learned:$}){
-let x=Math.max(Oc,Math.ceil(Math.abs(y))),M=v=>d.x+(v+x)/(2*x)*d.width,w=d.y+d.height,A=v=>w-v*d.height,k=Array.from({length:61},
+tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function d(g,{logit:y,learned:$}){
+let x=Math.max(Oc,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,A=v=>w-v*g.height,k=Array.from({length:61},
 (v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],_=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${w}H${d.x+d.width}M${d.x} ${A(.5)}H${d.x+d.width}`}),[0,.5,1].map(v=>G(
-e,d.x-6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
+m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
+e,g.x-6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
 E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${d.
-x}`}),m("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),G(e,O+(_?-10:10)*o,_?Math.max(T-6*o,d.y+9*o):T-8*o,$.toFixed(
-2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
-width-y,height:d.height}),G(e,d.x,d.y+d.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(e,d.x+d.width,
-d.y+d.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yr=14,br=34;function ft(e,t,n,{largest:s,most:o=br,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),l=Math.max(1,Math.floor(
+axis"}),m("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${g.
+x}`}),m("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),G(e,O+(_?-10:10)*o,_?Math.max(T-6*o,g.y+9*o):T-8*o,$.toFixed(
+2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[m("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
+width-y,height:g.height}),G(e,g.x,g.y+g.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yr=14,br=34;function ft(e,t,n,{largest:s,most:o=br,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),l=Math.max(1,Math.floor(
 t.height/(yr*a))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o*a,t.height/(h.length+Number(c))),f=u>=30*
-a,p=Math.max(1,Math.ceil(yr*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),d=b?22*
+a,p=Math.max(1,Math.ceil(yr*a/u)),d=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-d-y-$)),w={x:t.x+d+M,width:Math.max(1,t.width-d-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),v=w.x,L=Math.
+g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,_=O===d||(h.length-1-O)%p===0&&(d<0||Math.abs(O-d)>=p),v=w.x,L=Math.
 min(.62*u,.42*o*a);return m("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||
-u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,T-7.5*a,15*a),_&&G(e,t.x+d,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&G(e,t.x+d,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
+u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,T-7.5*a,15*a),_&&G(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&G(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let I=Math.abs(C)/A*w.width,D=m("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:v,y:T-L/2,width:Math.max(.5,Math.min(w.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.
 max(1,L)});return v+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
@@ -677,32 +677,32 @@ G(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",ke
 c&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=br){
 return Math.min(s*R(e)*n,t.height)}function xr(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Tc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sc(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
-o=R(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:d}=Ct(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
-null?"":E(d,2),text:N(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${E(d,4)}, `}\
+o=R(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:b}=s.
+nameOf(f),{logit:g}=Ct(s,f);return{key:`place ${f}`,label:d,category:b,parts:[{value:p,colour:"generation"}],beside:g===
+null?"":E(g,2),text:N(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${g===null?"":`logit ${E(g,4)}, `}\
 probability ${N(p,3)}`}}),l=s.trace.architecture.locations,c=H(e,r,P(`One logit for each of ${l.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+c.height+4*o,height:r.height-c.height-34*o};return[...z(e,t,"What the generation head expects"),...c.marks,m("g",{key:"\
 rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Sc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=Ct(s,n),{dot:l,bias:c,logit:h}=a,u=fr(s),f=Ke(a,y=>h===null||!u||es(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-p=s.probabilityOf("generation",n),g=[];if(l&&c!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+p=s.probabilityOf("generation",n),d=[];if(l&&c!==null&&d.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(l.sum,f)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
- ${E(Math.abs(c),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${yt(y)};`}],[{text:`${yt(
+ ${E(Math.abs(c),f)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;d.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${yt(y)};`}],[{text:`${yt(
 y)} / ${yt(u.total)} = `},{text:N(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${yt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:N(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},g),d=l?Math.min(r.height-b.height-
-8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),l&&m("g",{key:"dot"},ge(e,{...r,height:d},l,[{letter:"c",words:"\
+r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else d.push(...P(
+"→ softmax over the whole list:"),[{text:N(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=l?Math.min(r.height-b.height-
+8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),l&&m("g",{key:"dot"},ge(e,{...r,height:g},l,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+d+(l?6*o:0)},g).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Ec=.05,_c={least:13.5,most:38,lane:3},os=13,vc=760;function rs(e,t,n=1){let s=t.
+e,{...r,y:r.y+g+(l?6*o:0)},d).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Ec=.05,_c={least:13.5,most:38,lane:3},os=13,vc=760;function rs(e,t,n=1){let s=t.
 type/os,o=46*s,r=t.height-98*s,i=is(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,l=t.width<vc*s,c=t.width>=1040*s&&e.layers<=
-3,h=l?Rc(e,s):kr(e,a,s),u=c?62*s:0,f=c?u+22*s:16*s,p=t.width-2*be-$r(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],d=Lc(
-e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Je*s)-Je*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);l||(h.visits+=Math.
+3,h=l?Rc(e,s):kr(e,a,s),u=c?62*s:0,f=c?u+22*s:16*s,p=t.width-2*be-$r(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Lc(
+e.heads,p/e.layers-f,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);l||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*be-
 $r(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:be,width:h.visits},
 O=be+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:Pc(e.heads,et,g,b,d,s),stream:c?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
+Z*($+A);return{x:et,width:y,maps:Pc(e.heads,et,d,b,g,s),stream:c?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
 width-be,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
 .56*t.height:(o+r)/2,tt=ss*s,st=e.hasPointer?t.height-I-$e*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:_,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -716,8 +716,8 @@ e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointe
 t,answer:126*t}}function Ic({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ec?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function $r(e){return e.reduce((t,n)=>t+n,0)}function is(e,t,n,{least:s,most:o,lane:r},i,a){
 let l=n-t,c=e,h=0,u=Math.min(o*i,l/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),u=(s+2)*i,c=Math.max(1,Math.floor((l-e*
-h)/(u-h))),u=(l-(e-c)*h)/c);let f=a&&new Set(a.slice(0,c)),p=t;return Array.from({length:e},(g,b)=>{let d=f?f.has(b):b>=
-e-c,y=d?u:h;return p+=y,{y:p-y/2,height:y,isFull:d}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+h)/(u-h))),u=(l-(e-c)*h)/c);let f=a&&new Set(a.slice(0,c)),p=t;return Array.from({length:e},(d,b)=>{let g=f?f.has(b):b>=
+e-c,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
 1,2,4]){let i=n/Math.ceil(e/r)-wr*s,a=Math.min(i,(t-(r-1)*Je*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Pc(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),l=Math.min((s-n)/a,r+2.2*wr*i);return Array.from({length:e},(c,h)=>({x:t+h%o*(r+
 Je*i),y:n+Math.floor(h/o)*l,side:r}))}function Xe(e,t,n,s){let o=[];for(let[a,{wish:l,length:c}]of e.entries())for(o.push(
@@ -728,13 +728,13 @@ length:l}){return Math.max(n,Math.min(s-l,a))}}var bt=44,q={title:26,bars:34,inp
 Or=6;function ls(e,t,n,s=1){let o=n/os,[r,i]=[Mr,t-Mr],a=is(e.count,r,i,Cc,o).map(({y:v,height:L,isFull:C})=>({x:v,width:L,
 isFull:C})),l=Number(a.at(-1)?.width)>=Wc*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+Ze*o,u=h+(q.title+
 q.inputs+Ze)*o,f=[];for(let v=0;v<e.layers;v++){let L=Gc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
-title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Hc(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").
-length/p.columns)*p.cell,b=u+q.title*o+Math.max(g,20*o)+Ze*o,d=b+(e.hasPointer?(q.title+q.scores)*o:0),y=d+(e.hasPointer?
+title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Hc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
+length/p.columns)*p.cell,b=u+q.title*o+Math.max(d,20*o)+Ze*o,g=b+(e.hasPointer?(q.title+q.scores)*o:0),y=g+(e.hasPointer?
 170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Dc(i-r,o)/s,w=ss*o,A=i-M-$e*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,_={most:xe,top:O,bottom:O+(xe+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:c,inputs:h,layers:f,context:p,pointer:b,
-ribbons:d,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*Or*o:i],gap:Or*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>cs(d,v,y,L,C),into:(v,L,C)=>cs(
+ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
+hasGeneration?A-2*Or*o:i],gap:Or*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>cs(g,v,y,L,C),into:(v,L,C)=>cs(
 y+X,v,$,L,C),out:(v,L,C)=>C?No($+x,v,T+X,L):cs($+x,v,$,v,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
 let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(n-t+as*o)/r,a=Math.min(i-as*o,Fc*o),l=Math.max(bt,40*o);return Array.from(
 {length:e},(c,h)=>({x:t+h%r*i,y:s+l+Math.floor(h/r)*(a+l+as*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
@@ -750,26 +750,26 @@ argest":""}function fs({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type
 function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,l=60*a,c=s||!("visits"in
 i)?0:i.visits.width,h=17*a+l+F(Ar,12.5*a)>c,u=r?h?"own largest":Ar:N(we(e)),f=t+12*a,p=[m("text",{class:"small",x:t,y:n},
 "0"),m("image",{class:"map",href:vt(Bc,hs,e.scale),x:f,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",
-{class:"map-frame",x:f,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:f+l+5*a,y:n},u)],g=us(e),b={"data-act":"sc\
+{class:"map-frame",x:f,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:f+l+5*a,y:n},u)],d=us(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${g}`};if(s){let $=17*a+l+F(u,12.5*a),x=m("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return m(
-"g",{key:"scale",class:"switch",...b},x,p)}let d=F(g,12.5*a)+16*a,y=ke(e);return m("g",{key:"scale"},m("text",{class:"sm\
+u}. ${d}`};if(s){let $=17*a+l+F(u,12.5*a),x=m("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return m(
+"g",{key:"scale",class:"switch",...b},x,p)}let g=F(d,12.5*a)+16*a,y=ke(e);return m("g",{key:"scale"},m("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
-p,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),m("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Nr=24,Tr=.045,Uc=30,jc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+p,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),m("\
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Nr=24,Tr=.045,Uc=30,jc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Vc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Yc(e,i,
 t)}]}function Vc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:l}=n,c=R(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),p=o?u[at(u)]||1:we(e),g=Math.min(.36*t.width,190*c),b=(t.width-g)/h>=Uc*c,d=zc(e,t,n,f,b),y=t.y+42*c,
-[$,x]=[t.width-g,t.height-44*c-d.height],M=t.width<600*c?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*c,T=qc(w.height,13*c);return[G(e,t.x,t.y+15*c,g>=150*
-c?"The visit that asks":"Who asks",{kind:"strong",width:g-8*c}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
+r,i),f=s.isOff(r,i),p=o?u[at(u)]||1:we(e),d=Math.min(.36*t.width,190*c),b=(t.width-d)/h>=Uc*c,g=zc(e,t,n,f,b),y=t.y+42*c,
+[$,x]=[t.width-d,t.height-44*c-g.height],M=t.width<600*c?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+d,y,
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*c,T=qc(w.height,13*c);return[G(e,t.x,t.y+15*c,d>=150*
+c?"The visit that asks":"Who asks",{kind:"strong",width:d-8*c}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
 age",{key:"weights",class:"map",href:vt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
 rect",{key:"column",class:"chosen-column",x:A.x+l*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),_(),m("rect",
-{key:"cell",class:"chosen-cell",x:A.x+l*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),d.at(A.y+A.height)];function _(){
+{key:"cell",class:"chosen-cell",x:A.x+l*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),g.at(A.y+A.height)];function _(){
 let W=A.y+a*w.height,I=19*c,D=(j,Z)=>m("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
-{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:g,height:I};return[D("row",{x:A.x-1,y:W,width:A.
+{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:d,height:I};return[D("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),D("asking",st)]}function v(){let W=w.width>=14*c,I=Math.min(15*c,w.width-3*c),D=w.width>=30*c,tt=A.x;
 return s.visits.map((st,j)=>{let Z=String(ct[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,wt=A.x+j*w.width,Ut=V(e,
 Z,"tiny"),zs=!W&&et&&wt>=tt&&wt+Ut<=A.x+A.width;zs&&(tt=wt+Ut+4*c);let Nn=A.x+(j+.5)*w.width;return m("g",{key:`column ${j}`,
@@ -781,7 +781,7 @@ floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl
 map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,j=Math.min(18*c,w.height-1.5*c),Z=w.
 height>=12*c,et=t.x+(Z?j+10*c:4*c),wt=A.x-et-6*c,Ut=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${I}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
-m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:g,height:w.height}),Z&&ut(W.category,t.x+3*c,D-j/2,j),st&&G(e,et,D+(O?
+m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:d,height:w.height}),Z&&ut(W.category,t.x+3*c,D-j/2,j),st&&G(e,et,D+(O?
 -2:4.5)*c,W.label,{kind:Ut,width:wt,key:"name"}),O&&G(e,et,D+12*c,`${It(s,I)} · ${ar(s,I)}`,{kind:"small",width:wt,key:"\
 when"}),m("title",{},B(s,I)))})}function C(){let W=[];for(let I=0;I<h;I++){if(h>Nr&&I!==a){W.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-open":`${k}.${I}.${l}`},m("title",{},B(s,I))));continue}
@@ -791,15 +791,15 @@ j=W===a&&I===l,Z=String(Math.round(100*D)),et=Ut=>w.width>=V(e,Z.padStart(2,"0")
 "data-open":`${k}.${W}.${I}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},m("title",{},`${B(s,W)} reads\
  ${N(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*c,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
 middle",also:D/p>=jc&&!f?"on-dark":"on-light",key:"weight"}))}}function qc(e,t){return Math.max(1,Math.ceil(t/e))}function zc(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=e,u=R(e),f=h.isRemoved(n,s),p=t.height>=330*u,g=`\
-layers.${n}.heads.${s}`,d=[l&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},
-c&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=e,u=R(e),f=h.isRemoved(n,s),p=t.height>=330*u,d=`\
+layers.${n}.heads.${s}`,g=[l&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
+c&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:us(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Tr)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Nr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
-return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,..._}of d){let v=rt(e,A,w+M+22*u,O,T,_);A+v.width>
+return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,..._}of g){let v=rt(e,A,w+M+22*u,O,T,_);A+v.width>
 t.x+t.width||(k.push(v.mark),A+=v.width+10*u)}return[m("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),m("g",
 {key:"controls"},k)]}}}function Yc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,l=o===r?"itself":Ht(i,r);return[...z(e,t,`How much does ${a} read from ${l}?`,`${a.charAt(0).toUpperCase()}${a.
@@ -808,9 +808,9 @@ colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"att
 of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var Er=56;function _r(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Jc(e,s,t)}]:[]]}function Kc(e,t,{
 location:n}){let{reading:s}=e,o=R(e),r=ne(s,n),{gate:i,pointer:a,generation:l,fromPointer:c,fromGeneration:h,probability:u}=r,
-[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:d(1),text:mt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${f}`,parts:d(i),text:mt(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+[f,p]=[i.toFixed(2),(1-i).toFixed(2)],d=s.pointerWeights,b=[],g=O=>r.visits.map(T=>({value:O*Number(d[T]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:mt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${f}`,parts:g(i),text:mt(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:l,colour:"generation"}],text:mt(l),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:mt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:mt(u),isChosen:!0});
@@ -820,12 +820,12 @@ let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(c)}`}],...P("come from
 y:0},$),M={...y,height:y.height-x.height-44*o},w=re(e,M,b.length,Er),A=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},ft(e,M,b,{most:Er})),...A.marks,k.mark]}function Jc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=ne(s,n),a=K(e,t),l="Its visits";if(r.length===0){let d=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...z(e,t,l),...H(e,a,d).marks]}let c=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${It(s,d)}\
- (visit ${d+1})`,parts:[{value:Number(c[d]),colour:"pointer"}],text:mt(Number(c[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
+pointer:i}=ne(s,n),a=K(e,t),l="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...z(e,t,l),...H(e,a,g).marks]}let c=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${It(s,g)}\
+ (visit ${g+1})`,parts:[{value:Number(c[g]),colour:"pointer"}],text:mt(Number(c[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:mt(i),kind:"strong"},
-{text:"."}]],p=H(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},b=re(e,g,h.length);return[...z(e,t,l),m("g",{key:"\
-rows"},ft(e,g,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},f).marks]}function mt(e){return N(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],p=H(e,{...a,y:0},f),d={...a,height:a.height-p.height-8*o},b=re(e,d,h.length);return[...z(e,t,l),m("g",{key:"\
+rows"},ft(e,d,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},f).marks]}function mt(e){return N(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function vr(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Zc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qc(e,s)}]}function Xc(e,t,n){let{reading:s}=e,o=R(e),r=K(e,t),i=H(e,r,
@@ -840,24 +840,24 @@ ked"},Ye(e,K(e,t),Qt(s,n),qe(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Qc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:N(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(p,2)}`})),l={
+visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:N(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(p,2)}`})),l={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},c=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},ft(e,l,a)),c.mark]}function Rr(e,t){let n=R(e),s=Ir(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>tl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>el(e,o,t)}]}function sn(e,{layer:t,visit:n,number:s}){return s??ye(nt(e,`layers.${t}.residual_out`,n))}function Ir(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],l=(u,f,p,g="plain")=>{let b=nt(e,`${s}.${u}`,n),d=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
-d,values:b,colour:g})},c=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return l("residual_in","Comes in","","\
+t,u),a=[],l=(u,f,p,d="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
+g,values:b,colour:d})},c=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return l("residual_in","Comes in","","\
 stream"),o&&(l("norm1","Norm 1",h("norm1")),l("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),l("residual_mid","After the heads",c("attention","heads"),"stream")),l("norm2",o?"Norm 2":"N\
 orm",h("norm2")),l("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),l("residual_out","Leaves the layer",c("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${E(f,2)}, deviation ${E(p,2)}`}}function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=K(e,t),l=sn(s,n),c=Ir(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let $=rt(e,f,a.y+a.
-height-10*i,b,d,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+a=K(e,t),l=sn(s,n),c=Ir(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],d=(b,g,y=!0)=>{let $=rt(e,f,a.y+a.
+height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&d("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),m("g",{key:"rows"},Gt(e,h,c,{chosen:l,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},p)]}
 function el(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=sn(s,n),l=K(e,t),{y:c}=l,h=[];for(let f of nl(s,o,r,a)){
@@ -868,7 +868,7 @@ i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,l=[[.
 return e.has(`${o}.attention_out`)&&(l.push(nn("Norm 1:",de(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),l.push(
 c("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),l.push(nn("Norm\
  2:",de(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),l.push(c("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),l;function c(h,u,f,p,g){let b=g?"0 (skipped)":
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),l;function c(h,u,f,p,d){let b=d?"0 (skipped)":
 null;return a?ps(h,u,f,p,b):[...P(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function nn(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:l}=t,
 c=Dt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):E(f*u(i,1)+u(a,1),2)===E(l,2)}),h=u=>E(
@@ -879,10 +879,10 @@ Math.abs(a))} =`}],ms(l)]]}function ps(e,t,n,s,o=null){let r=Dt(a=>o!==null||a(a
 {text:E(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,i=R(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),l=nt(
 r,`layers.${n}.feed_forward.hidden`,s),c=ze(r,n,s,o),h=c?.dot.products??Array.from(l),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(l).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",g=c?`${f} of ${l.length} hidden units are above 0. Each is activated (GELU),\
+ is skipped: nothing of this is added. ":"",d=c?`${f} of ${l.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${E(se(h),2)}, the bias adds ${E(c.bias,2)}:`:`${f} of ${l.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=H(e,t,P(p+g),"small"),d=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,d).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
+are above 0 after the activation (GELU). The largest:`,b=H(e,t,P(p+d),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(l[$]))}${c?` × ${E(Number(c.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
 marks,ft(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ol=864e5,rl=.1;function ds(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>al(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cl(e,o,t)},...t.
@@ -896,15 +896,15 @@ let l=Math.floor(r.duration_minutes/qt)*qt,c=l+qt;return l>=vn*qt?`${Tt(vn*qt)} 
 let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
 d`}}}function il({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ol;return Math.
 round(o(e.predict_at)-o(s))}function al(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,
-lengths:g})=>({key:f,title:p,says:gs(o,f,s),values:ts(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),l=a.reduce((f,{
+lengths:d})=>({key:f,title:p,says:gs(o,f,s),values:ts(o,f,s),colour:Number(d[s])===0?"plain off":"plain"})),l=a.reduce((f,{
 values:p})=>f+p.length,0),c=H(e,i,P(`${a.length} vectors, ${l} numbers together; the network learned a vector for every \
 value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+c.height+2*r,height:i.height-c.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...c.
 marks,m("g",{key:"rows"},Gt(e,u,a)),h.mark]}function cl(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=K(e,t),
 l=nt(r,"inputs.projected",s),c=o??ye(l),h=ur(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${l.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:l,colour:"stream"}],p={...a,height:Math.min(86*
-i,.26*a.height)},g=hl(r,s,c),b=[],d=g.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
-height-p.height-d-36*i},$=h?ll(h):[],x=y.y+($.length?re(e,y,$.length)+6*i:0);for(let M of g){let w=H(e,{...a,y:x},M);if(x+
+i,.26*a.height)},d=hl(r,s,c),b=[],g=d.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
+height-p.height-g-36*i},$=h?ll(h):[],x=y.y+($.length?re(e,y,$.length)+6*i:0);for(let M of d){let w=H(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...z(e,t,"The vector that enters the layers"),m(
 "g",{key:"vector"},Gt(e,p,f,{chosen:c,open:M=>`${u}.${M}`})),$.length>0&&H(e,{...a,y:p.y+p.height+4*i},P(`Number ${c+1}:\
  each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},ft(e,y,$)),m("g",{key:"lines"},b)]}function ll({
@@ -915,21 +915,21 @@ rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=de(e,"inputs.proj
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],nn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,l=Lt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):l!==null&&r&&i.push(ps("Position encoding:",r.result,l,o))}return i}function ul(e,t,{visit:n}){let{reading:s}=e,
-o=R(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let d=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
-i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:d,colour:"plain"}],text:y?"off":N(d,1),open:`layers.${g}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:N(g,1),open:`pointer.${n}`}),s.hasGate){let b=N(g*s.gate,1),
-d=Number(g.toFixed(3)),y=Dt($=>N(d*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${N(g,1)} \
+o=R(e),r=K(e,t),i=[];for(let d=0;d<s.layers;d++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(d,b)[n]),y=s.isOff(d,b);
+i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${d}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:N(d,1),open:`pointer.${n}`}),s.hasGate){let b=N(d*s.gate,1),
+g=Number(d.toFixed(3)),y=Dt($=>N(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${N(d,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=H(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=H(e,{...r,y:0},a),h={...r,y:r.y+l.height+
-2*o,height:r.height-l.height-c.height-8*o},u=re(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(rl,...f);
+2*o,height:r.height-l.height-c.height-8*o},u=re(e,h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),p=Math.max(rl,...f);
 return[...z(e,t,"Who reads it?"),...l.marks,i.length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,
 {...r,y:h.y+u+6*o},a).marks)]}var fl={head:Sr,stream:Rr,inputs:ds,visit:ds,context:lr,pointer:vr,generation:xr,gate:dr,place:_r};function Lr(e,t){let n=Ot(
 t,e.reading);return n?Zo(e,n,fl[n.kind](e,n)):[]}function Pr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pl(n,t);break;case"stream":
 return dl(n,t);case"pointer":if(n.isLeaf)return gl(n,t);break;case"generation":if(n.isLeaf)return yl(n,t);break;case"gat\
 e":return bl(t);default:break}return kt($t(ml(n),t),t,null)}function ml({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function pl({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,l=n===s?"its\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,l=n===s?"its\
 elf":B(o,s),c=`${B(o,n)}, reads ${N(i,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Zt(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
@@ -958,14 +958,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Nl=".handle, .handle-words, .control, .escape",Tl=new Set(
 ["font-size","font-weight","text-anchor"]);function Dr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),l=s.length*Gr*a,c=l+i,h=[],u=e.querySelectorAll("*");for(let[b,d]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Sl(d,getComputedStyle(y)),d.matches(Nl)&&h.push(d);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])d.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),l=s.length*Gr*a,c=l+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&Sl(g,getComputedStyle(y)),g.matches(Nl)&&h.push(g);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(on,"title");f.textContent=t;let p=document.createElementNS(on,"rect");
 p.setAttribute("y",String(-l)),p.setAttribute("width",String(r)),p.setAttribute("height",String(c)),p.setAttribute("fill",
-n);let g=s.map((b,d)=>{let y=a*(d?1:Ml),$=document.createElementNS(on,"text");return $.textContent=Q(b,r-2*Hr,y,d===0),$.
-setAttribute("x",String(Hr)),$.setAttribute("y",String((d+.8)*Gr*a-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",d?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...g),o.setAttribute(
+n);let d=s.map((b,g)=>{let y=a*(g?1:Ml),$=document.createElementNS(on,"text");return $.textContent=Q(b,r-2*Hr,y,g===0),$.
+setAttribute("x",String(Hr)),$.setAttribute("y",String((g+.8)*Gr*a-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...d),o.setAttribute(
 "viewBox",`0 ${-l} ${r} ${c}`),o.setAttribute("xmlns",on),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 c)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1037,8 +1037,8 @@ c),u=f=>Math.abs(zr(f)-zr(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 "").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...zl(e,n)].reduce((o,r)=>Kr(
 r)>Kr(o)?r:o)}function zl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,l=He(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=kt(u,e,null),g=t?` ${Ge(
-u.kind)}, ${l}`:"";return{title:f,text:`${p}${g}`}})}function Kr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=kt(u,e,null),d=t?` ${Ge(
+u.kind)}, ${l}`:"";return{title:f,text:`${p}${d}`}})}function Kr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Me(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Xr(t),...Xr(n)],l=[
 ...new Set(a)].flatMap(h=>Kl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((u,f)=>u+
@@ -1094,21 +1094,21 @@ ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=th
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
 s.addEventListener("click",n),s}var Ql=.03,th=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:l,bottom:c}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:d})=>d),p=ei(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?eh(f,e,t):null,b=(c-l)/
-u.length;return u.map((d,y)=>{let $=l+(y+.5)*b,x=d.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>ti(d[k]*Bt({reading:e},k),M[k])*s.full);return{...d,was:t?p[y]??null:null,wasByPath:M,
+a,h),f=u.slice(0,-1).map(({location:g})=>g),p=ei(f.map(g=>t?.knownProbability(g)??null),1),d=n&&t?eh(f,e,t):null,b=(c-l)/
+u.length;return u.map((g,y)=>{let $=l+(y+.5)*b,x=g.probability*s.full,M={pointer:d?.pointer[y]??null,generation:d?.generation[y]??
+null},[w,A]=["pointer","generation"].map(k=>ti(g[k]*Bt({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function eh(e,t,n){let s=(o,r)=>r?
 ei(e.map(i=>n.shareOf(o,i)),Bt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ei(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function gn(e,t){let{reading:n,stage:s}=e,o=Me(e),r=n.pointerWeights,i=d=>d.reduce((y,$)=>y+ti(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),l=a.filter((d,y)=>d.
-probability+d.lost>=Ql&&y<th||Ms(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),c=a.filter(({location:d})=>!l.
-some(y=>y.location===d));if(c.length){let d=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
-1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:i(d),visits:d,wish:b(d)})}l.sort((d,y)=>d.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=l.map(({wish:d,probability:y,lost:$})=>({wish:d,length:(y+$)*s.full})),
-p=f.reduce((d,{length:y})=>d-y,h[1]-h[0]),g=Xe(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return l.map(({location:d,
-label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:d,label:y,probability:$,start:Number(g[w]),lost:x,visits:M,
-answer:Ms(t,d)}));function b(d){let y=d.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return d.reduce((x,M,w)=>x+
+function gn(e,t){let{reading:n,stage:s}=e,o=Me(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+ti(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),l=a.filter((g,y)=>g.
+probability+g.lost>=Ql&&y<th||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),c=a.filter(({location:g})=>!l.
+some(y=>y.location===g));if(c.length){let g=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
+1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}l.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=l.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
+p=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),d=Xe(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return l.map(({location:g,
+label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(d[w]),lost:x,visits:M,
+answer:Ms(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function yn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 $e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:l})=>{let c={
 path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Ms(n,i)};return r+=l*t.full+o,c})}function Bt({
@@ -1131,15 +1131,15 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return s}function Ns({
 let o=sh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function sh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function oh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],l=n.visits[t];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
-36*c,f=me(o,n).includes(t),p=l.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Wt(e,p)+4*c:0,d=Math.min(Os*c,i),
+36*c,f=me(o,n).includes(t),p=l.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&f?Wt(e,p)+4*c:0,g=Math.min(Os*c,i),
 y=xn(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,w=Ss(e,t),A=Es(e,t),k=f||A,O=w?42*c:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*c,L=$?[m("text",{x:M,y:r-3*c,class:"strong"},Q(l.label,_-b,13*c,!0)),m("text",{x:M,y:r+13*c,class:"sm\
 all"},F(y,12.5*c)<=_-O?y:ot(l.start_minute)),w||_<F(y,12.5*c)+56*c?null:rh(T+4-50*c,r+5*c,48*c,l)]:[m("text",{x:M,y:r+4.4*
 c,class:k?"strong":"label"},Q(l.label,_-Math.max(v,O)-b-9,12.5*c,k)),w||s.isDense?null:m("text",{x:T-b,y:r+4.4*c,class:"\
 small end"},ot(l.start_minute))];return m("g",Ts(e,t,l),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*c:1}),a&&ut(l.category,h+4*c,r-x/2,x),a?L:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&m("t\
-ext",{x:T,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},w),g&&f&&ae(e,{act:"mask",words:p,title:l.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*c:r-d/2,height:d}),
+ext",{x:T,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},w),d&&f&&ae(e,{act:"mask",words:p,title:l.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*c:r-g/2,height:g}),
 m("title",{},`${l.label}, ${ct[l.weekday]} ${y}`))}function Ts({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ct[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1151,21 +1151,21 @@ y:t,width:Math.max(1,(c-l)/Ne*n),height:7});return m("g",{key:"day","aria-hidden
 time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/Ne*n-2,y:t-3,width:5,height:13}))}function si(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...At(e).map(({longestSlice:b})=>b)),l=r/i.length,c=lt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:d},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,d-4);return{
-visit:y,x:o+x*l,y:b+d/2-2-M,width:.72*l,height:M}})),[f,p]=_s(u,({visit:b})=>h||c.includes(b)),g=i.map(({label:b},d)=>m(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(d+.36)*l,y:(d%2?40:26)*s},b));return[m("g",vs(e),m("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Jt(p)}),f.length>0&&
+kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
+visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[f,p]=_s(u,({visit:b})=>h||c.includes(b)),d=i.map(({label:b},g)=>m(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*l,y:(g%2?40:26)*s},b));return[m("g",vs(e),m("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,m("path",{key:"bars",class:"length",d:Jt(p)}),f.length>0&&
 m("path",{key:"lit",class:"length lit",d:Jt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function _s(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function vs(e){
 return{key:"slices",class:`part slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
 Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ft(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
 s-n),...Rs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:l,right:c,segment:h}=s.answers,
-u=c-l;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
+u=c-l;return t.map(f=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Bt(e,"pointer")},{path:"generation",share:f.generation*Bt(e,"generation")}],A=a===p,k=l+(b===null?6:
-26)*i,O=Ee(g,c-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,v=l+6*i,L=u-8*i;return m("g",
+26)*i,O=Ee(d,c-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,v=l+6*i,L=u-8*i;return m("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${N(d,1)}; from the pointer ${N(w[0]?.share??0,1)}, from generation ${N(
+button",tabindex:p<0?null:"-1","aria-label":`${d}: ${N(g,1)}; from the pointer ${N(w[0]?.share??0,1)}, from generation ${N(
 w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:l-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
 b!==null&&ut(b,l+5*i,T-13*i,16*i),O.map((C,U)=>m("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
@@ -1173,7 +1173,7 @@ U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${c-16*i} ${T-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:l+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
 share:U})=>{let W=m("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,U*L),height:8*i});return v+=U*L,W}),y!==null&&
 m("rect",{key:"before",class:"before",x:l+5*i+y*L,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:_+23*i},N(d,1)),y!==null&&ah(l+60*i,_+23*i,d,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=jt(
+g halo",x:l+6*i,y:_+23*i},N(g,1)),y!==null&&ah(l+60*i,_+23*i,g,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=jt(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=n.context,c=l/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1206,13 +1206,13 @@ gate,a=x=>Bt(e,x),l=gt(r,s),c=new Map,h=o.across.gate;for(let x of t)c.set(x,h),
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let M=Number(c.get(x)),w=x.probability*a(x.path)*o.full,A=pt(x.start,x.start+x.probability*o.
 full),k=pt(M,M+w);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-A,k,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
+A,k,i)})}),[p,d]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
 A=>{let k=Number(x[A])*a(A),O=k*o.full,T=Number(u.get(`${A} ${M}`)),_=pt(T,T+O),v=pt(w,w+O),L=x.wasByPath[A],C=L===null?
-null:d(A,T,w,O,L*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&m("path",{key:U,class:`${A} band${y(x.location)}`,
+null:g(A,T,w,O,L*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&m("path",{key:U,class:`${A} band${y(x.location)}`,
 d:o.bands.out(_,v,i)}),C&&ln({key:U,now:O,before:Number(L)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(x.location),
 title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${hn(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function d(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",_=(C,U)=>{let W=T?
-C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[v]=_(M,!1),L=Math.max(p,Math.min(g-O,v));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",_=(C,U)=>{let W=T?
+C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[v]=_(M,!1),L=Math.max(p,Math.min(d-O,v));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
 O],_(w,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;let A=[...w.visits].sort((I,D)=>I-D),O=A.slice(
 0,A.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,T=M[x]*o.full,_=a("pointer"),v=Number(c.get(w))+O*_,L=n[w.answer],C=Number(
@@ -1226,24 +1226,25 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${l+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:c-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-bt/2,s.size.width-
-bt),y:r+(i-bt)/2,width:bt,height:bt})])}function ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=J(n).generation,h=r.map(({
-label:f,probability:p,location:g},b)=>{let d=l+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
-o",x:a,y:d},Q(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:d},N(p))]}),u=r.
-map(({probability:f,start:p,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:p,width:X,height:c?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${N(f,1)} of the generation head`)));return m("g",
-Ps(e,r),m("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),h,u)}function Ps(e,t){return{key:"generation",class:`part generation-b\
-lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=uh(
+bt),y:r+(i-bt)/2,width:bt,height:bt})])}function ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=J(n).generation,h=i-a-(s.
+isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):F(d,12.5*o)>h?"others":d,f=r.map((d,b)=>{let{probability:g,location:y}=d,
+$=l+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(d)),m("text",{key:`share ${b}`,
+class:"strong end halo",x:i,y:$},N(g))]}),p=r.map(({probability:d,start:b,location:g},y)=>m("rect",{key:`bar ${y}`,class:"\
+generation bar",x:s.places,y:b,width:X,height:c?Math.max(.8,d*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${N(
+d,1)} of the generation head`)));return m("g",Ps(e,r),m("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),
+m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),f,p)}function Ps(e,t){return{
+key:"generation",class:`part generation-block${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
+visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(
+", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=uh(
 e,i),l=({location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(c=>m("re\
 ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},
 m("title",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),[fh,mh].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function uh({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),c=[];for(let h of[...s].sort((u,f)=>l(f)-l(u))){let{location:u,label:f,probability:p}=h,g=u>=0,b=` ${N(p)}`,
-y=`${Q(f,a-i-F(b,13*o,!0),13*o,g)}${b}`,$=F(y,13*o,g)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
+null&&h===r),c=[];for(let h of[...s].sort((u,f)=>l(f)-l(u))){let{location:u,label:f,probability:p}=h,d=u>=0,b=` ${N(p)}`,
+y=`${Q(f,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
 M+$];for(let k=0;k<lh;k++){if(c.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
-e";c.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:T});break}}return c}function hi({stage:e},{row:t}){return e.
+e";c.push({flow:h,text:y,isBold:d,left:w,right:A,row:k,anchor:T});break}}return c}function hi({stage:e},{row:t}){return e.
 places+X+(14+Cs*t)*e.type/13}function fh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${hi(e,t)-11*s/13}`})}function mh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:l}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1251,31 +1252,31 @@ ll"}${l} halo${n}`,x:l===""?i:l===" end"?a:(i+a)/2,y:hi(e,t)},o)}function ui(e,t
 filter(({path:c})=>c==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,l=s.places-
 (hh*Cs-6)*o;return m("g",Ps(e,r),m("rect",{class:"ground",x:s.right-a,y:l-36*o,width:a+6,height:s.places+X-l+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:u,start:f},p)=>{
-let g=` ${N(u)}`,b=Q(h,a-F(g,13*o),13*o)+g;return[m("text",{key:`name ${p}`,class:c<0?"small end halo":"label end halo",
+let d=` ${N(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:c<0?"small end halo":"label end halo",
 x:s.right,y:l+p*Cs*o},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 X:0},m("title",{},`${c<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var ph=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,l=n.pointerScores,
 c=lt(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
-g=Wt(e,Ae(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
+d=Wt(e,Ae(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
 ll",w=c.length&&!c.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(l[x])),m("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(A=>A!==!1)}),
-d=t.filter(({path:y})=>y==="pointer").map(y=>dh(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:y})=>y==="pointer").map(y=>dh(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ft(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Fs(e,t),d)]}function Ws(e,t){
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Fs(e,t),g)]}function Ws(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Y(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function Fs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Me(e),l=lt(r,n),c=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,d=Number(h[g]),y=l.includes(g)?" lit":l.length?" d\
-im":"",$=pt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${N(i[g],1)} of the pointer`:`${k}${hn(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(d,d+b),$,c)},m("title",{},O)),ln({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,c),edges:{more:[[d+b+M,d+b],[f+M,f]],less:[[d+b,d+b+M],
+o.full;return[...u.visits].sort((d,b)=>d-b).map(d=>{let b=i[d]*o.full,g=Number(h[d]),y=l.includes(d)?" lit":l.length?" d\
+im":"",$=pt(f,f+b);f+=b;let x=a?.[d]??null,M=x===null?0:(x-i[d])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[d]?.
+label}: `,O=x===null||!s?`${k}${N(i[d],1)} of the pointer`:`${k}${hn(i[d],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${d}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(g,g+b),$,c)},m("title",{},O)),ln({key:`ribbon ${d}`,
+now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,c),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
 [w,w+A]]},style:y,title:O})]})})}function dh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:l}=e,c=a.type/13,h=gt(l,i),u=N(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*c)<ph*c?F("Gate 0.00",15*c,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*c,a.gate-12*c-p],d=b-g,y=n>=0,$=Q(s,d-F(` ${u}`,13*c,!0),13*c,y),x=F(`${$} ${u}`,13*c,y)/2,M=Math.
-max(g+x,Math.min(a.places+X/2,b-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t} \
+2:0,[d,b]=[a.ribbons+2*c,a.gate-12*c-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*c,!0),13*c,y),x=F(`${$} ${u}`,13*c,y)/2,M=Math.
+max(d+x,Math.min(a.places+X/2,b-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 c},`${$} ${u}`),m("title",{},`${s}: ${N(o,1)} of the pointer`))}function mi(e){return[Nt(e,17*(e.stage.type/13),"Visits",As(e,e.stage.size.width)),...gh(e),...e.stage.columns.map((t,n)=>yh(
 e,n))]}function Nt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
@@ -1285,28 +1286,28 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*n,width:Math.max(.5,c-l-3),height:2.5}),c-l>=F(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],l=n.visits[t];if(!l)throw new Error("A column without a visit.");let c=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=me(o,n).includes(t),g=Math.min(20*c,i-3),b=ot(l.start_minute),d=Ss(e,t),y=[
-d||b,d?d.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*c,!0)<=i)??y[1],x=f?Ee(l.label,i-6*c,12.5*c,2):[],M=p||Es(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=me(o,n).includes(t),d=Math.min(20*c,i-3),b=ot(l.start_minute),g=Ss(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*c,!0)<=i)??y[1],x=f?Ee(l.label,i-6*c,12.5*c,2):[],M=p||Es(e,
 t),w={class:M?"strong middle":"small middle",x:r};return m("g",Ts(e,t,l),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[ut(l.category,r-g/2,h+8*c,g),m("text",{key:"hour",...w,y:h+45*c},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[ut(l.category,r-d/2,h+8*c,d),m("text",{key:"hour",...w,y:h+45*c},$),
 x.map((A,k)=>m("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*c},A))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${l.label}, ${ct[l.weekday]} ${xn(l)}`))}
 function pi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],l=Math.max(
-...At(e).map(({longestSlice:f})=>f)),c=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:p,lengths:g},b)=>{
-let d=Number(g[i]),y=n.left+(b+.5)*c,$=d/l*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(d)),m("text",{key:`name ${f}`,class:"small\
+...At(e).map(({longestSlice:f})=>f)),c=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:p,lengths:d},b)=>{
+let g=Number(d[i]),y=n.left+(b+.5)*c,$=g/l*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},p)]});return m("g",vs(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ws(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Nt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bh(e)),m("g",{key:"ribbons",visibility:Y(
 e,J(n).pointer)},Fs(e,t))]}function bh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>E(g)),i=lt(n,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(g=>F(g,11.5*s)>l-3),h=t.pointer+(q.title+
-q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},d)=>{
-let y=i.length&&!i.includes(d)?" dim":"",$=o[d]>=.2*a||i.includes(d),x=N(o[d]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
-(!$||g-M<p||g+M>f))return[];p=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&m("text",c?{key:`score ${d}`,class:`tiny${y}`,
-x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${y}`,x:g,y:A},r[d]),m("text",{key:`weight ${d}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function gi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
+d=>E(d)),i=lt(n,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(d=>F(d,11.5*s)>l-3),h=t.pointer+(q.title+
+q.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:b},g)=>{
+let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
+(!$||d-M<p||d+M>f))return[];p=d+M;let w=$?"strong":"small",A=h-24*s;return[b&&m("text",c?{key:`score ${g}`,class:`tiny${y}`,
+x:d+4*s,y:A+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:d,y:A},r[g]),m("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function gi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
 xh(e)),...t.hasPointer?di(e,i):[],m("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
 [ui(e,i)]:[],...t.hasGate?[ai(e)]:[],m("g",{key:"answer",visibility:o},Nt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function xh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1317,31 +1318,31 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=Wt(e,Ae(e,"attention")),h=F(l,15*
 n,!0)+c+4*n<=i.width,u=ke(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Y(
 e,ie(a))},i.maps.length?Ft(e,i.x,l,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&bn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>wh(e,g,a,b)),i.maps.map((g,b)=>Hs(e,g,a,b,s)),kh(e,a))});return[o,...r]}function wh(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>wh(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),kh(e,a))});return[o,...r]}function wh(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),l=bi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 $h):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Et(c,[f-p,f+p],t.x,[h-p,
 h+p])})})}function bi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Hs(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=r.isOff(
+stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=l?b[at(b)]||1:o,k=bi(
-e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],T=at(d),_=O??T,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*c:u+4,U=y?"switch on":"s\
+e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],T=at(g),_=O??T,v=f/d,L=`Layer ${n}, head ${s}`,C=p?u-38*c:u+4,U=y?"switch on":"s\
 witch off",W=p===void 0&&Wt(e,U)<=f-6*c,I=r.visits[T],D=fs(e,t,s);return m("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
-f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${N(d[T])}${w}`},m("text",{class:"small",x:h,y:u-(p?
+f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${N(g[T])}${w}`},m("text",{class:"small",x:h,y:u-(p?
 25:4)*c},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
-y:u-4*c},N(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:vt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
+y:u-4*c},N(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
+map",href:vt(b,d,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+O*v,y:u,width:Math.max(2,v),height:f}),(O!==
 void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
-`${L}. ${y?"Switched off.":`The last visit reads ${N(d[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+`${L}. ${y?"Switched off.":`The last visit reads ${N(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${N(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(p?0:3)*c,y:C}),e.canAct&&p!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function kh(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),l=Bs(e),c=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:p},g)=>Ds(e,t,f,s.rows.map(({y:b,height:d},y)=>{let $=Math.max(1,Math.min(5*r,(d-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(p[y])/l*c,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[m("rect",
-{class:p,x:i,y:s.bottom+(10+Gs*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*g)*r},f)]);
+8*r,h=a.map(({style:f,lengths:p},d)=>Ds(e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/l*c,height:$-.6}}))),u=a.map(({name:f,style:p},d)=>[m("rect",
+{class:p,x:i,y:s.bottom+(10+Gs*d)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*d)*r},f)]);
 return m("g",Us(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Ft(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Mh(e,t,i+s.streamWidth+10*r))}function Mh(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
@@ -1361,8 +1362,8 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
  network ${o.at(-1)?.toFixed(1)}`}}function xi(e){let{stage:t}=e,n=t.type/13,s=tn(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
 e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,ke(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,l)=>Hs(e,a,i,l,s)),Ah(
 e,i)))}function Ah(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),l=r+q.bars*
-o,c=i.map(({style:h,lengths:u},f)=>Ds(e,t,h,s.columns.map(({x:p,width:g},b)=>{let d=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*q.bars*o;return{visit:b,x:p+(f-i.length/2)*d,y:l-y,width:.88*d,height:y}})));return m("g",Us(e,t),m("rect",{class:"\
+o,c=i.map(({style:h,lengths:u},f)=>Ds(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
+u[b])/a*q.bars*o;return{visit:b,x:p+(f-i.length/2)*g,y:l-y,width:.88*g,height:y}})));return m("g",Us(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Nt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Nh(e,i,r-10*o),c)}function Nh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1444,9 +1445,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#P(n);this.drawing.show(l,Ai.matches?0:t),this.#u===
 null&&this.#E();let c=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
-r?.circuitSentence(a,n.reading):null,{title:f,text:p}=c??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),g=!(c||
-h||u||this.#t),b=this.root.classList.contains("tall"),d=`${f} ${p} ${Un}`,y=!b&&d.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Un:""),M=c||h||this.player.isTelling?"":this.#C(),
+r?.circuitSentence(a,n.reading):null,{title:f,text:p}=c??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(c||
+h||u||this.#t),b=this.root.classList.contains("tall"),g=`${f} ${p} ${Un}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=d&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Un:""),M=c||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!c&&
 A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#t?r?.circuitWords(a,this.#o):
 "";Ti(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=Mi(t);if(!this.#c)return n;let{

@@ -139,8 +139,8 @@ function Jd({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Zd({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 function tc(t){let e=Ka(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
 n=>({key:n,text:Wo(n,t),short:Wo(n,t,qd)}))}function Wo(t,e,n=Number.POSITIVE_INFINITY){let s=mn[t],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ja(s,h).map(b=>es(r,Qa(b,p=>l?Number(p)+l:Za(p)))),f=s.parts.
-includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Qa(mn,({of:b},p)=>b===t?Wo(p,e):"");return es(a&&u.length===
+single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ja(s,h).map(y=>es(r,Qa(y,p=>l?Number(p)+l:Za(p)))),f=s.parts.
+includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Qa(mn,({of:y},p)=>y===t?Wo(p,e):"");return es(a&&u.length===
 1?a:d,{...g,value:Za(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var qd,Za,Qa,Ho=v(()=>{"use strict";x();Io();
 Xa();Po();qd=3;Za=t=>String(t).replaceAll("_","-"),Qa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function nc(t,e){return tc(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ec:`${s}. ${ec}`,i.addEventListener("click",()=>{
@@ -252,7 +252,7 @@ Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function mm(t){return t!=nu
 ict";x()});function Ac(t,e,n){return e?cs(t,s=>{let o=e.parts.find(i=>Sc(i.name)===s);if(!o)return null;let r=Oc(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>pm(i,o,r,n)}}):
 t}function Sc(t){return t.replace(/\.feed_forward$/,".stream")}function pm({attributes:t},{layer:e,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Tc({parts:t},e){
 let n=t.find(r=>Sc(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -314,7 +314,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
 d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#t(
-d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),f={location:-1,label:Pc(u),category:null,pointer:Math.max(0,Number(this.
+d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),f={location:-1,label:Pc(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
 generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
@@ -419,7 +419,7 @@ number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Dm,jm,He=v(()=>{"use strict";x();re();Dm=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Dm,jm,He=v(()=>{"use strict";x();re();Dm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -427,7 +427,7 @@ ce",/^places\.(?<location>\d+)$/]];jm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 t),s)}function zc(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/nr,er[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=er[r]*R(t),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+qm(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+qm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
 split(" ").map(e=>[{text:e}])}function Vm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
@@ -459,9 +459,9 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Zm(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
 i=qc(e,t.reading),a=tp(t,i,n),c=Qm(t,a.end+16*r,$n(e.name)??""),l="You are here",h=K(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,d=o>=560*r&&rr(t,or*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),b=g?rr(t,g):0,p=d||f-b>=h,y=d?u-a.end:f-b-(p?h:0),$=(d?46:8)*r+(or*
-r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-b-10*r,(d?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ep(t,e,u-b,$,g))]}}function Qm(t,e,n){let s=R(t);if(globalThis.
+r,d=o>=560*r&&rr(t,or*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?rr(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(or*
+r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-y-10*r,(d?64:26)*r,l,
+{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ep(t,e,u-y,$,g))]}}function Qm(t,e,n){let s=R(t);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:m("g",
 {key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),j(t,e+17*s,25.5*s,"Esc",{
 kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(t,r,"small")}}function tp(t,e,n){let s=R(
@@ -472,45 +472,45 @@ ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{
 m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=or;o>=n;o--)if(rr(t,o*s)<=e)return o*s;return null}function rr(t,e){let{
 layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ep(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
-for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,S=r.isOff(y,w);a.push(p(
-`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ie(M,
+for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
+`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ie(M,
 r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
-ayers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>m("rect",{key:`line ${k}`,
+ayers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>m("rect",{key:`line ${k}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:se(c,[l-f,l],d,
 [h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:se(c,
 [l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[S,E]=[s,o]){let T=e.name===y||e.
-name.startsWith(`${y}.`),N=y.includes("heads");return m("g",{key:y,class:`part thumb${T?" here":""}`,"data-open":y,role:"\
+let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("re\
+ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
+name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
 round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var Xm,Jc,or,Zc,Dt=v(()=>{"use strict";x();He();bt();B();kn();Xm=
 20,Jc=46,or=28,Zc=9});function ae(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),b=[...g.values()].some(N=>K(
-t,N,"tiny")>h+2*c),p=g.size>0&&!b?el*c:1,y=b?el*c:0,[$,w]=s.extent??ms(f),M=np(e.height-y,$,w,p),k=M>0?Math.max(p,$*M):(e.
-height-y)/2,S=e.y+y+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>K(
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ms(f),M=np(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
+height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?S:S-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
-a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,K(t,L,"tiny")/2,e.width),b?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,K(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${S}\
 H${e.x+e.width}`}),E,T]}function np(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
-s)/Math.max(e,n)}function Fe(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,b)=>Math.max(
-...e.map((p,y)=>K(t,_(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+s)/Math.max(e,n)}function Fe(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,y)=>Math.max(
+...e.map((p,b)=>K(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return nl((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function nl(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function ms(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function sl(t){let e=Math.
 max(...ms(t));return e>=99.5?0:e>=.95?1:2}var el,Mn=v(()=>{"use strict";x();bt();B();V();el=13});function we(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(t,$.title,"strong"),c?K(t,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-ol*r-g)},p=n[0]?.values.length??1,y=d/
+.42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-ol*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:S,open:E},T)=>{let N=e.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?e.width:
 u-8*r,P=K(t,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?w:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
 rx:4}),j(t,e.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(t,e.x+P,L,M,{kind:"small",width:e.width-P,key:"beside"}),c&&
-j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ae(t,{...b,y:N+g+ol/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
+j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ae(t,{...y,y:N+g+ol/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
  ${D+1}: ${_(Number(k[D]),4)}`}),s!==null&&j(t,e.x+e.width,N+g+(a-g)/2+4.5*r,_(Number(k[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:e.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:e.y,
-width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
+d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
+width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${_(Number(k[w]),3)}`).join(`
 `)))))]}var ol,ps=v(()=>{"use strict";x();Mn();bt();B();V();ol=8});function rl(t){let e=ip(t??"").map(ap);for(let n=rp;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=ir.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function ip(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -621,14 +621,14 @@ map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/cp;return m("path",{
 cp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${ce(t,e)}`:""}function ke(t,e){return t.visits[e]?.label??""}function ar(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function ce(t,e){let n=t.visits[e];return n?`${$t[n.weekday]} ${dt(n.start_minute)}`:
 ""}function ll(t,e){return ee(t.visits[e]?.duration_minutes??0)}function hl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-d)/g,p=S(cl(n,r).map(E=>({visit:E,half:K(t,M(n[E],E),E===r?"strong":"tiny")/2}))),y=S(cl(n,r).map(E=>({visit:E,half:K(
+open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-d)/g,p=S(cl(n,r).map(E=>({visit:E,half:K(t,M(n[E],E),E===r?"strong":"tiny")/2}))),b=S(cl(n,r).map(E=>({visit:E,half:K(
 t,k(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:E},T)=>{let N=$(T),L=T===r,I=Number(n[T])*b;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
+map(({category:E},T)=>{let N=$(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${q(c,T)}: weight ${O(Number(n[T]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+T*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&j(t,w(T,p),f-I-4*l,M(
-n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,N-7*l,f+5*l,14*l),y.has(T)&&j(t,w(T,y),
+n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,N-7*l,f+5*l,14*l),b.has(T)&&j(t,w(T,b),
 e.y+e.height-4*l,k(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${q(c,T)}: score ${_(Number(s[T]),
 3)}, weight ${O(Number(n[T]),2)}`))})];function $(E){return e.x+(E+.5)*h}function w(E,T){let N=T.get(E)??0;return Math.max(
 e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?ar(Number(E)):O(Number(E)).replace(" %","")}function k(E){
@@ -642,7 +642,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>hp(t,s)}]}function lp(t,e){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ae(t,g,f,{colour:"\
-stream",extent:ms(r),numbered:Fe(t,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${_(Number(f[b]),4)}`}))})]}function hp(t,e){let{
+stream",extent:ms(r),numbered:Fe(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function hp(t,e){let{
 reading:n}=t,s=R(t),o=tt(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets \
 the key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.
 push({key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"\
@@ -681,24 +681,24 @@ if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)ret
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function le(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function he(t,e,n){return t.subarray(e*n,(e+1)*n)}function qe(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var Ft=v(()=>{"use strict";x()});function An(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>dp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Sn(o),b=Fe(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,$=w=>`${_(
+3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Sn(o),y=Fe(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,$=w=>`${_(
 Number(n[w]),4)} × ${_(Number(s[w]),4)} = ${_(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,S,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ae(t,N,k,{colour:M,numbered:b,chosen:g,
+tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ae(t,N,k,{colour:M,numbered:y,chosen:g,
 exact:$}))}),c&&pp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function pp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
 max(fp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,_(g,
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,_(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xs(t,e,n,s,o,r,i){let a=R(t),c=gp(n,s,o),l=bp(n,s,r,c),h=yp(
 n,s,o,i.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*a,d=132*a,g=Math.max(70*a,Math.min(.36*
-e.height,210*a)),b=e.height-f-g>=d,p=Math.min(e.height-f-(b?g:0),276*a),y=e.height-f-p,$=U(t,{...u,y:e.y+p+4*a},l),w=U(t,
+e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.height-f-p,$=U(t,{...u,y:e.y+p+4*a},l),w=U(t,
 {...u,y:e.y+p+$.height+6*a},h);return[m("g",{key:"dot"},An(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
-d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),b&&m("g",{
-key:"softmax"},hl(t,{...e,y:e.y+p+f,height:y},s,o,i))]}function gp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Me(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(t.sum)/Math.sqrt(e),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),d)&&hr(g(d),Number(
+d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
+key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function gp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Me(g=>{let y=(p,b)=>g(
+p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&hr(g(d),Number(
 u[a]))})}function ws({dot:t,bias:e,logit:n},s){return Me(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function hr(t,e){return It(Math.exp(t))===It(e)}function Me(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function bp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
@@ -724,75 +724,75 @@ w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=U(t,{...l,y:0},h),f=mt(t,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=U(t,{...l,y:l.y+d+4*c},h),
-b=Fe(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?An(t,{...l,height:d},
+y=Fe(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?An(t,{...l,height:d},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):ae(t,{...l,height:d},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function kp(t,e,n){let{reading:s}=t,
+colour:"key"}]):ae(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function kp(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Z(t,e,f()),n&&h.height>=60*o&&m("g",{key:"\
-curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
-"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
+"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),y]}let $=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let $=[[{text:"\
 1 / (1 + e",kind:""},{text:_(-n.logit,xl(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...$,...W(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
-max(wp,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
-let D=-w+P/30*w;return`${M(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,N]=[M(y),S($)],L=y>0;return[m("path",
+ by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
+max(wp,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
+let D=-w+P/30*w;return`${M(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,N]=[M(b),S($)],L=b>0;return[m("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${S(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(t,p.x-
 6*o,S(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(t,M(I),k+15*o,_(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(t,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${k}V${N}H${p.x}`}),
 m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
-{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
+{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
+width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var wp,wl=v(()=>{"use stri\
 ct";x();Dt();Ft();Ee();Mn();bt();B();V();wp=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil($l*a/u)),g=h.findIndex(({isChosen:E})=>E),b=u>=13*a&&h.some(({category:E})=>E!==void 0),p=b?22*a:0,y=Math.max(
+1,Math.ceil($l*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>K(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?K(t,E,"small")+10*a:0)),w=Math.max(...h.
-map(({label:E,says:T=""})=>Math.max(K(t,E,"strong"),f?K(t,T,"small"):0)))+8*a,M=Math.min(w,.58*(e.width-p-y-$)),k={x:e.x+
-p+M,width:Math.max(1,e.width-p-M-y-$)},S=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:N})=>T+Math.abs(N),0)))||
+map(({label:E,says:T=""})=>Math.max(K(t,E,"strong"),f?K(t,T,"small"):0)))+8*a,M=Math.min(w,.58*(e.width-p-b-$)),k={x:e.x+
+p+M,width:Math.max(1,e.width-p-M-b-$)},S=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:N})=>T+Math.abs(N),0)))||
 1);return[h.map((E,T)=>{let N=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=k.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
-: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:N-u/2,width:e.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:N-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&E.category!==void 0&&Et(E.category,e.x,N-7.5*a,15*a),L&&j(t,e.x+p,N+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&E.says&&j(t,e.x+p,N+12.5*a,E.says,{kind:"small",width:M-6*a,key:"says"}),E.parts.
 map(({value:D,colour:z},H)=>{let C=Math.abs(D)/S*k.width,G=m("rect",{key:`part ${H}`,class:`bar ${z}${D<0?" negative":""}${E.
 isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(k.width,C)-(E.parts.length>1&&C>2?.8:0)),height:Math.max(
-1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-y,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
+1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-b,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
 e.x+e.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ye(t,e,n,s=kl){
 return Math.min(s*R(t)*n,e.height)}var $l,kl,Ke=v(()=>{"use strict";x();$e();bt();B();$l=14,kl=34});function Ml(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Mp(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ep(t,s,e)}]}function Mp(t,e,n){let{reading:s}=t,
-o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=ue(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
+o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:p}=ue(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${_(p,4)}, `}\
 probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Ep(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
-n),a=ue(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=ws(a,y=>h===null||!u||hr(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=ue(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=ws(a,b=>h===null||!u||hr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_($,f),isRaised:!0},{text:` = ${It(y)};`}],[{text:`${It(
-y)} / ${It(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${It(u.total)} is the sum ove\
+ ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_($,f),isRaised:!0},{text:` = ${It(b)};`}],[{text:`${It(
+b)} / ${It(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${It(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=U(t,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},An(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Ke();Ee();bt();B();V()});function mr(t,e,n=1){let s=e.type/dr,o=46*s,r=e.height-98*s,i=pr(t.count,o,r,Sp,s,Np(t)),a=e.width>=1180*s,c=e.width<Tp*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Op(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*Tn-Al(Object.values(h)),[g,
-b]=[o+12*s,e.height-4*s],p=vp(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+$s*s)-$s*s,$=t.heads>0?y+f:f,w=Math.max(0,
+y]=[o+12*s,e.height-4*s],p=vp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+$s*s)-$s*s,$=t.heads>0?b+f:f,w=Math.max(0,
 d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=e.width-2*Tn-Al(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let S=(M-
 k)/t.layers,E={x:Tn,width:h.visits},T=Tn+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
-{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:y,maps:_p(t.heads,lt,g,b,p,s),stream:l?lt+(t.heads>0?y+10*
+{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:_p(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
 s:0):null}});T+=t.layers*($+S);let I=e.width-Tn,P=I-h.answer,D=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=D-h.flow-nt,
 C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=fr*s,ut=t.hasPointer?e.height-C-Nn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
@@ -807,7 +807,7 @@ s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:
 e[o]>=Ap?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Al(t){return t.reduce((e,n)=>e+
 n,0)}function pr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,b)=>{let p=f?f.has(b):b>=t-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function vp(t,e,n,s){let o={
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function vp(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-Sl*s,a=Math.min(i,(e-(r-1)*$s*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function _p(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*Sl*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+$s*i),y:n+Math.floor(h/o)*c,side:r}))}function ks(t,e,n,s){
@@ -820,12 +820,12 @@ lane:3},dr=13,Tp=760});function yr(t,e,n,s=1){let o=n/dr,[r,i]=[Ol,e-Ol],a=pr(t.
 c=Number(a.at(-1)?.width)>=Ip*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ms*o,u=h+(J.title+J.inputs+Ms)*
 o,f=[];for(let I=0;I<t.layers;I++){let P=Cp(t.heads,r,i,u+J.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:P,stream:H}),u=H+(J.bars+Ms)*o}let d=Pp(t,r,u+J.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
-d.cell,b=u+J.title*o+Math.max(g,20*o)+Ms*o,p=b+(t.hasPointer?(J.title+J.scores)*o:0),y=p+(t.hasPointer?170:96)*o,$=y+nt+
+d.cell,y=u+J.title*o+Math.max(g,20*o)+Ms*o,p=y+(t.hasPointer?(J.title+J.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
 ((t.hasPointer?J.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Wp(i-r,o)/s,k=fr*o,S=i-M-Nn*k,E=Math.max(78*o,M*s/2+
 6),T=$+w+34*o,N=i-M-16*o,L={most:On,top:T,bottom:T+(On+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
-bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
-places:y,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
-S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>br(p,I,y,P,D),into:(I,P,D)=>br(y+nt,I,
+bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
+places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
+S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>br(p,I,b,P,D),into:(I,P,D)=>br(b+nt,I,
 $,P,D),out:(I,P,D)=>D?Ec($+w,I,N+nt,P):br($+w,I,$,I,!1)}}}function br(t,e,n,s,o){return o?zo(t,e,n,s):zo(t,e,t,e)}function Cp(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+gr*o)/r,a=Math.min(i-gr*o,Rp*o),c=Math.max(Rt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gr*o),side:a,touch:Rt}))}function Pp(t,e,n,s,o){let{length:r}=t.
@@ -843,19 +843,19 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Ss(t,e,n,s){let{rea
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(vl,12.5*a)>l,u=r?h?"own largest":vl:
 O(vn(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ie(Dp,xr,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=wr(t),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=wr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
-x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=F(g,12.5*a)+16*a,
-y=_n(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&m("tex\
-t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${y}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"hand\
+x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=F(g,12.5*a)+16*a,
+b=_n(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
+t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
 le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var xr,
 vl,Dp,Ts=v(()=>{"use strict";x();B();de();V();yt();kn();xr=64,vl="largest of each head",Dp=Float32Array.from({length:xr},
 (t,e)=>e/(xr-1))});function Il(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>jp(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Gp(t,i,e)}]}function jp(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[xt(u)]||1:vn(
-t),g=Math.min(.36*e.width,190*l),b=(e.width-g)/h>=Hp*l,p=Up(t,e,n,f,b),y=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
-M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y,width:$,height:k.height*h},E=`layers.${r}\
+t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Hp*l,p=Up(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
+M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y:b,width:$,height:k.height*h},E=`layers.${r}\
 .heads.${i}`,T=k.height>=30*l,N=Bp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ie(u,
 h,t.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...S}),m("g",{key:"\
@@ -880,7 +880,7 @@ name"}),T&&j(t,lt,G+12*l,`${ce(s,C)} · ${ll(s,C)}`,{kind:"small",width:jt,key:"
 let H=[];for(let C=0;C<h;C++){if(h>_l&&C!==a){H.push(m("rect",{key:`row ${C}`,class:"cell",x:S.x,y:S.y+C*k.height,width:S.
 width,height:k.height,"data-open":`${E}.${C}.${c}`},m("title",{},q(s,C))));continue}for(let G=0;G<h;G++)H.push(z(C,G))}return H}
 function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[S.x+C*k.width,S.y+H*k.height],Y=H===a&&C===c,it=String(Math.round(100*G)),
-lt=Se=>k.width>=K(t,it.padStart(2,"0"),Se)+2*l,jt=(G>=Ll||b||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
+lt=Se=>k.width>=K(t,it.padStart(2,"0"),Se)+2*l,jt=(G>=Ll||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
 class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:k.width,height:k.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+k.width/2,ut+k.
 height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=Fp&&!f?"on-dark":"on-light",key:"\
@@ -889,10 +889,10 @@ canAct:c,canAsk:l,reading:h}=t,u=R(t),f=h.isRemoved(n,s),d=e.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:wr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:wr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ll)} on; each row adds up to 100.`,$=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>_l?"A stronger colour i\
-s more; each row adds up to 100 %.":y}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
+s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
 x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,S,k+M+22*u,T,N,L);S+I.width>e.x+e.width||(E.push(I.mark),S+=I.width+
 10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Gp(t,e,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ke(i,
@@ -903,24 +903,24 @@ eads.${s}.${o}.${l}`}))]}var _l,Ll,Hp,Fp,Rl=v(()=>{"use strict";x();$e();Dt();Ft
 kn();_l=24,Ll=.045,Hp=30,Fp=.6});function Pl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vp(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>qp(t,s,e)}]:[]]}function Vp(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
-hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Ot(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:Ot(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Ot(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Ot(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:Ot(u),isChosen:!0});let y=tt(
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:Ot(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Ot(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:Ot(u),isChosen:!0});let b=tt(
 t,e),$=s.hasGate?[[{text:`${f} × ${Ot(a)} = ${Ot(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${Ot(c)} = ${Ot(
 h)}`}],...W("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...y,y:0},
-$),M={...y,height:y.height-w.height-44*o},k=Ye(t,M,b.length,Cl),S=U(t,{...y,y:y.y+k+8*o},$),E=mt(t,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...b,y:0},
+$),M={...b,height:b.height-w.height-44*o},k=Ye(t,M,y.length,Cl),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(t,M,b,{most:Cl})),...S.marks,E.mark]}function qp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},At(t,M,y,{most:Cl})),...S.marks,E.mark]}function qp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=Ve(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
 choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${ce(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Ot(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Ot(i),kind:"strong"},
-{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Ye(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
-rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+b+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ye(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
+rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Ke();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>zp(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Yp(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kp(t,s)}]}function zp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
@@ -935,27 +935,27 @@ ked"},xs(t,tt(t,e),Be(s,n),bs(s),n,[{letter:"q",words:"Query of the context",col
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Kp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
 to its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var Hl=v(
 ()=>{"use strict";x();Dt();Ft();Ke();Ee();Ht();bt();B();V()});function Fl(t,e){let n=R(t),s=jl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Jp(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Xp(t,o,e)}]}function Ns(t,{layer:e,visit:n,number:s}){return s??Sn(ht(t,`layers.${e}.residual_out`,n))}function jl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
-e,u),a=[],c=(u,f,d,g="plain")=>{let b=ht(t,`${s}.${u}`,n),p=`length ${_(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+e,u),a=[],c=(u,f,d,g="plain")=>{let y=ht(t,`${s}.${u}`,n),p=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function Jp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=tt(t,e),c=Ns(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let $=mt(t,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=tt(t,e),c=Ns(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let $=mt(t,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${q(s,r)}`,`Layer ${o}\
-: ${q(s,r)}`),m("g",{key:"rows"},we(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
+: ${q(s,r)}`),m("g",{key:"rows"},we(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function Xp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Ns(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of Zp(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -964,8 +964,8 @@ i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[.
 return t.has(`${o}.attention_out`)&&(c.push(Os("Norm 1:",En(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(Os("Norm\
  2:",En(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let b=g?"0 (skipped)":
-null;return a?Mr(h,u,f,d,b):[...W(`${h} no residual connection, so only`),[{text:b??_(f,2),kind:"strong"}]]}}function Os(t,e){
+d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
+null;return a?Mr(h,u,f,d,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Os(t,e){
 if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
 l=Me(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${_(r,l)};`}],...i===
@@ -977,10 +977,10 @@ r,`layers.${n}.feed_forward.hidden`,s),l=ys(r,n,s,o),h=l?.dot.products??Array.fr
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${_(qe(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
-(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${_(
-Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...b.
-marks,At(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var vs=v(()=>{"use strict";x();Dt();Ft();Ke();Ee();
+are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+(20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${_(
+Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
+marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var vs=v(()=>{"use strict";x();Dt();Ft();Ke();Ee();
 ps();Ht();bt();B();V()});function Er(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>sg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>og(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ag(t,o,e)}]:[]]}function Ar(t,e,n){let{trace:s,
@@ -1000,11 +1000,11 @@ r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last vis
 {key:"rows"},we(t,u,a)),h.mark]}function og(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
 uts.projected",s),l=o??Sn(c),h=ml(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
 mbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.
-height)},g=ig(r,s,l),b=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.height-
-d.height-p-36*i},$=h?rg(h):[],w=y.y+($.length?Ye(t,y,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
-a.y+a.height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
+height)},g=ig(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-
+d.height-p-36*i},$=h?rg(h):[],w=b.y+($.length?Ye(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
+a.y+a.height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
 vector"},we(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
-ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,y,$)),m("g",{key:"lines"},b)]}function rg({parts:t,
+ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function rg({parts:t,
 bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
 plain"}],text:_(e,2),exact:""}]}function ig(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
@@ -1012,12 +1012,12 @@ e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=En(t,"inputs.projected","in
 um:"),[{text:_(s,2),kind:"strong"}]],Os("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
 architecture.d_model,c=le(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
 it is off.")):c!==null&&r&&i.push(Mr("Position encoding:",r.result,c,o))}return i}function ag(t,e,{visit:n}){let{reading:s}=t,
-o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,
-b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`laye\
-rs.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
-pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let b=O(g*s.gate,
-1),p=Number(g.toFixed(3)),y=Me($=>O(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
- × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
+o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,
+y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`laye\
+rs.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
+pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,
+1),p=Number(g.toFixed(3)),b=Me($=>O(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
+ × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
  masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=Ye(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(eg,...f);
 return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
@@ -1055,13 +1055,13 @@ x();qo();B();pg=7});function Kl(t,e){let n=bg[e];if(n===void 0)return null;let s
 null:s,isDone:!0}}var bg,yg,Yl,Jl=v(()=>{"use strict";x();bg={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},yg=.00501,Yl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function Ql(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
-"font-size")),c=s.length*Xl*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Eg(p,getComputedStyle(y)),p.matches(kg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
+"font-size")),c=s.length*Xl*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Eg(p,getComputedStyle(b)),p.matches(kg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 _s,"title");f.textContent=e;let d=document.createElementNS(_s,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:xg),$=document.
-createElementNS(_s,"text");return $.textContent=at(b,r-2*Zl,y,p===0),$.setAttribute("x",String(Zl)),$.setAttribute("y",String(
-(p+.8)*Xl*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:xg),$=document.
+createElementNS(_s,"text");return $.textContent=at(y,r-2*Zl,b,p===0),$.setAttribute("x",String(Zl)),$.setAttribute("y",String(
+(p+.8)*Xl*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(t).color),$});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",_s),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
@@ -1193,22 +1193,22 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function js({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Vg(f,t,e):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
-S]=["pointer","generation"].map(E=>xh(p[E]*Ae({reading:t},E),M[E])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:M,
+0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Vg(f,t,e):null,y=(l-c)/u.length;return u.
+map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
+S]=["pointer","generation"].map(E=>xh(p[E]*Ae({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Vg(t,e,n){let s=(o,r)=>r?
 wh(t.map(i=>n.shareOf(o,i)),Ae({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function Bs(t,e){let{reading:n,stage:s}=t,o=Ln(t),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+xh(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Ug&&y<Gg||Lr(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
-d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ks(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:Lr(e,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
-Number(y[k])/$*Number(s.across.visits[M]),0)}}function Us({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+function Bs(t,e){let{reading:n,stage:s}=t,o=Ln(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
+probability+p.lost>=Ug&&b<Gg||Lr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
+d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ks(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[k]),lost:w,visits:M,
+answer:Lr(e,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
+Number(b[k])/$*Number(s.across.visits[M]),0)}}function Us({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 Nn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Lr(n,i)};return r+=c*e.full+o,l})}function Ae({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Lr(t,e){
@@ -1232,16 +1232,16 @@ y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Cr({visits
 let o=zg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function zg({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Yg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=xn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,b=g&&f?me(t,d)+4*l:0,p=Math.min(Ir*l,i),
-y=qs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Wr(t,e),S=Dr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=L-T?y:dt(c.start_minute)),k||L<F(y,12.5*l)+56*l?null:Kg(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
-l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-b-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
+36*l,f=xn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?me(t,d)+4*l:0,p=Math.min(Ir*l,i),
+b=qs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Wr(t,e),S=Dr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
+mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:Kg(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},dt(c.start_minute))];return m("g",Pr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:N,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},k),g&&f&&Qe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${$t[c.weekday]} ${y}`))}function Pr({reading:t,lit:e,beat:n},s,o){let r=xn(e,t).includes(s);return{
+m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function Pr({reading:t,lit:e,beat:n},s,o){let r=xn(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${$t[o.weekday]} ${qs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function qs({start_minute:t,duration_minutes:e}){return`${dt(
@@ -1251,31 +1251,31 @@ duration_minutes:o}){let r=Math.min(s+o,Cn),i=Math.min(s,Math.max(0,s+o-Cn)),a=(
 y:e,width:Math.max(1,(l-c)/Cn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
 y",x:t+(i||r)/Cn*n-2,y:e-3,width:5,height:13}))}function kh(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:b})=>b)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,d]=Hr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",Fr(t),m("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:De(d)}),f.length>0&&
-m("path",{key:"lit",class:"length lit",d:De(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Hr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Fr(t){
-return{key:"slices",class:`part slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,
-Es.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,tn=v(()=>{
-"use strict";x();Vs();$e();gt();re();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[pe(t,n+6*o,"Answer",t.stage.isDense?"":Jg(t),
+13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.
+kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
+x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Hr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Fr(t),m("rect",{class:"ground",x:o-6,
+y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:De(d)}),f.length>0&&m("path",
+{key:"lit",class:"length lit",d:De(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Hr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Fr(t){return{
+key:"slices",class:`part slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Es.slices),
+"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,tn=v(()=>{"use str\
+ict";x();Vs();$e();gt();re();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[pe(t,n+6*o,"Answer",t.stage.isDense?"":Jg(t),
 s-n),...jr(t,e)]}function Jg({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function jr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*Ae(t,"pointer")},{path:"generation",share:f.generation*Ae(t,"generation")}],S=a===d,E=c+(b===null?6:
+u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
+ter",share:f.pointer*Ae(t,"pointer")},{path:"generation",share:f.generation*Ae(t,"generation")}],S=a===d,E=c+(y===null?6:
 26)*i,T=Qn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=$-(T.length>1?22:8)*i,L=$+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
 width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:nt-2,height:Math.max(1,w)}),
-b!==null&&Et(b,c+5*i,N-13*i,16*i),T.map((D,z)=>m("text",{key:`name ${z}`,class:d<0?"label halo":"strong halo",x:E,y:N+15*
+y!==null&&Et(y,c+5*i,N-13*i,16*i),T.map((D,z)=>m("text",{key:`name ${z}`,class:d<0?"label halo":"strong halo",x:E,y:N+15*
 z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
-share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+y*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&Xg(c+60*i,L+23*i,p,y))})}function Xg(t,e,n,s){let{change:o,size:r,sign:i}=Re(
+share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Xg(c+60*i,L+23*i,p,b))})}function Xg(t,e,n,s){let{change:o,size:r,sign:i}=Re(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}var Br=v(()=>{"use strict";x();Ze();$e();gt();B();fe();V();tn()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1307,15 +1307,15 @@ nter`},tabindex:"-1",visibility:Q(t,et(n).gate),"aria-label":`Gate ${n.gate.toFi
 gate,a=w=>Ae(t,w),c=Lt(r,s),l=new Map,h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=e.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,S=Nt(w.start,w.start+w.probability*o.
-full),E=Nt(M,M+k);return m("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
-S,E,i)})}),[d,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
+full),E=Nt(M,M+k);return m("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+S,E,i)})}),[d,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
 S=>{let E=Number(w[S])*a(S),T=E*o.full,N=Number(u.get(`${S} ${M}`)),L=Nt(N,N+T),I=Nt(k,k+T),P=w.wasByPath[S],D=P===null?
-null:p(S,N,k,T,P*o.full);k+=T;let z=`out ${S} ${w.location}`;return[T>0&&m("path",{key:z,class:`${S} band${y(w.location)}`,
-d:o.bands.out(L,I,i)}),D&&Cs({key:z,now:T,before:Number(P)*o.full,path:(H,C)=>o.bands.out(H,C,i),edges:D,style:y(w.location),
+null:p(S,N,k,T,P*o.full);k+=T;let z=`out ${S} ${w.location}`;return[T>0&&m("path",{key:z,class:`${S} band${b(w.location)}`,
+d:o.bands.out(L,I,i)}),D&&Cs({key:z,now:T,before:Number(P)*o.full,path:(H,C)=>o.bands.out(H,C,i),edges:D,style:b(w.location),
 title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${Ps(E,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,S,E){let T=Math.abs(S-E),N=w==="pointer",L=(D,z)=>{let H=N?
+return[f,y,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,S,E){let T=Math.abs(S-E),N=w==="pointer",L=(D,z)=>{let H=N?
 D-(z?0:T):D+S-(z?T:0);return[H,H+T]},[I]=L(M,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(M,!0),L(k,!0)],less:[[P,P+
-T],L(k,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
+T],L(k,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
 k=e.find(({path:C,visits:G})=>C==="pointer"&&G.includes(w));if(!k)return null;let S=[...k.visits].sort((C,G)=>C-G),T=S.slice(
 0,S.indexOf(w)).reduce((C,G)=>C+M[G],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+T*L,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+T*L,z=Number(P?.start)+T*L,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
@@ -1328,24 +1328,24 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Rt/2,s.size.width-
-Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ks();B();de();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=r.map(
-({label:f,probability:d,location:g},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},at(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
-map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:nt,height:l?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
-qr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function qr(t,e){return{key:"generation",class:`part generation-b\
-lock${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();
-gt();B();fe();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=e0(t,i),c=({location:l})=>r===
+Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ks();B();de();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=i-a-(s.
+isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):F(g,12.5*o)>h?"others":g,f=r.map((g,y)=>{let{probability:p,
+location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":"label halo",x:a,y:$},u(g)),m("text",{key:`\
+share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({probability:g,start:y,location:p},b)=>m("rect",{key:`bar\
+ ${b}`,class:"generation bar",x:s.places,y,width:nt,height:l?Math.max(.8,g*s.full):0},m("title",{},`${p<0?"The others":r[b]?.
+label}: ${O(g,1)} of the generation head`)));return m("g",qr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*
+o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,d)}function qr(t,e){
+return{key:"generation",class:`part generation-block${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
+-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).
+join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();fe();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=e0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[n0,s0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function e0({reading:t,stage:e,lit:n},s){
 let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,b=` ${O(d)}`,y=`${at(f,a-i-F(b,13*o,!0),13*
-o,g)}${b}`,$=F(y,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<Qg;E++){if(l.
-some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
+o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<Qg;E++){if(l.
+some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
 left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+Yr*e)*t.type/13}function n0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function s0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
@@ -1353,34 +1353,34 @@ anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small
 (i+a)/2,y:vh(t,e)},o)}function _h(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.
 beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(t0*Yr-6)*o;return m("g",qr(t,r),m(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+nt-c+40*o,rx:6}),m("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,b=at(h,a-F(g,13*
-o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*Yr*o},b),m("rect",
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
+o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*Yr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
 e others":h}: ${O(u,1)} of the generation head`))]}))}var Qg,Yr,t0,Lh=v(()=>{"use strict";x();zr();gt();B();fe();V();yt();
 Qg=4,Yr=17,t0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=me(
-t,Rn(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
-length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
-4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(S=>S!==!1)}),p=e.
-filter(({path:y})=>y==="pointer").map(y=>r0(t,y));return[m("g",Kr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),pe(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Gs(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Jr(t,e),p)]}function Kr(t,e){
+t,Rn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
+k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
+y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
+p=e.filter(({path:b})=>b==="pointer").map(b=>r0(t,b));return[m("g",Kr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),pe(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Gs(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Jr(t,e),p)]}function Kr(t,e){
 return{key:"pointer",class:`part pointer-block${Mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Q(
 t,et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Jr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=Ln(t),c=kt(r,n),l=t.beat>=et(n).pointer,h=ks(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",$=Nt(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d,Math.max(0,M)];d+=S;let E=`${n.visits[g]?.
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d,Math.max(0,M)];d+=S;let E=`${n.visits[g]?.
 label}: `,T=w===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Ps(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Nt(p,p+b),$,l)},m("title",{},T)),Cs({key:`ribbon ${g}`,
-now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[k,k+S]]},style:y,title:T})]})})}function r0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),$,l)},m("title",{},T)),Cs({key:`ribbon ${g}`,
+now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
+[k,k+S]]},style:b,title:T})]})})}function r0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<o0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-d],p=b-g,y=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${$} ${u}`,13*l,y)/2,M=Math.
-max(g+w,Math.min(a.places+nt/2,b-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
- bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
+max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
+ bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
 5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var o0,Xr=v(()=>{"use strict";x();Xe();Ze();Vs();gt();
 B();fe();V();yt();tn();o0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Rr(t,t.stage.size.width)),...i0(t),...t.stage.columns.map((e,n)=>a0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
@@ -1390,28 +1390,28 @@ let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function a0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=xn(o,n).includes(e),g=Math.min(20*l,i-3),b=dt(c.start_minute),p=Wr(t,e),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(S=>F(S,12.5*l,!0)<=i)??y[1],w=f?Qn(c.label,i-6*l,12.5*l,2):[],M=d||Dr(t,
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=xn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Wr(t,e),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Qn(c.label,i-6*l,12.5*l,2):[],M=d||Dr(t,
 e),k={class:M?"strong middle":"small middle",x:r};return m("g",Pr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},$),
 w.map((S,E)=>m("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},S))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${qs(c)}`))}
 function Ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
-...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
+let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"small\
+ middle",x:b,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(J.title+J.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Pn=v(()=>{"use strict";x();$e();gt();B();de();V();yt();tn()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Kr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),c0(t)),m("g",{key:"ribbons",visibility:Q(
 t,et(n).pointer)},Jr(t,e))]}function c0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>_(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(J.title+
-J.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
-(!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
+J.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
+(!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
+e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
 ()=>{"use strict";x();gt();Xr();B();de();Pn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=js(t),i=[...Bs(t,r),...Us(t,r)];return[Ur(t,n.context,
 l0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},Ys(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
@@ -1424,30 +1424,30 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.
 (e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=me(t,Rn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=_n(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Je(a))},i.
 maps.length?pe(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Gs(t,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>u0(t,g,a,b)),i.maps.map((g,b)=>Qr(t,g,a,b,s)),f0(t,a))});return[o,...r]}function u0(t,e,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>u0(t,g,a,y)),i.maps.map((g,y)=>Qr(t,g,a,y,s)),f0(t,a))});return[o,...r]}function u0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=jh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 h0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:se(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Qr(t,e,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:w}=t,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?b[xt(b)]||1:o,E=jh(
-t,n,s),[T]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=y?"switch on":"s\
+stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
+n,s),{before:$,overlays:w}=t,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?y[xt(y)]||1:o,E=jh(
+t,n,s),[T]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
 witch off",H=d===void 0&&me(t,z)<=f-6*l,C=r.visits[N],G=$r(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
-t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
+t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",x:h,y:u-(d?
-25:4)*l},G.name),!y&&G.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
+25:4)*l},G.name),!b&&G.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:ie(b,g,t.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
+map",href:ie(y,g,t.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),T!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),height:f}),(T!==
-void 0||E)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Qe(t,{act:"head",words:H?z:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),height:f}),(T!==
+void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("title",{},
+`${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
+ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Qe(t,{act:"head",words:H?z:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function f0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Js(n,e),c=ei(t),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:d},g)=>ti(t,e,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
+8*r,h=a.map(({style:f,lengths:d},g)=>ti(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Zr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Zr*g)*r},f)]);
 return m("g",ni(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,d0(t,e,i+s.streamWidth+10*r))}function d0(t,e,n){let{reading:s,stage:o}=t;
@@ -1469,8 +1469,8 @@ elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-
 it adds nothing"}});function Bh(t){let{stage:e}=t,n=e.type/13,s=As(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
 t,Je(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,_n(t)),i===0&&Ss(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Qr(t,a,i,c,s)),p0(
 t,i)))}function p0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Js(n,e),a=ei(t),c=r+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>ti(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*J.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",ni(t,e),m("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>ti(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*J.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ni(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),g0(t,i,r-10*o),l)}function g0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1557,9 +1557,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,Xh.matches?0:e),this.#d===
 null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Vt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${d} ${Zo}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||($?Zo:""),M=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||b,E=!l&&
+h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${d} ${Zo}`,b=!y&&p.length<=String(this.room.textContent).
+length,$=g&&b&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||($?Zo:""),M=l||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,E=!l&&
 S&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
 "";Qh(this.caption,{title:f,text:[d,T,E,k,N,M,w].filter(Boolean).join(" ")})}#F(e){let n=Yh(e);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
@@ -1589,15 +1589,15 @@ search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}cat
 u(k)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
 history.state,"",w)},g=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-b=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
+y=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
 theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
-"button"):null;M&&(w.preventDefault(),w.stopPropagation(),y.add(M))};f(a),b(),document.addEventListener("click",$,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of y)w.click()});for(let w of[
-"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-b()}))})})();x();x();var tf="exported"in document.documentElement.dataset,L1=ef().toString();function ef(){let t=location.hash.slice(1);return tf&&
+(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
+"button"):null;M&&(w.preventDefault(),w.stopPropagation(),b.add(M))};f(a),y(),document.addEventListener("click",$,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of b)w.click()});for(let w of[
+"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
+erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
+y()}))})})();x();x();var tf="exported"in document.documentElement.dataset,L1=ef().toString();function ef(){let t=location.hash.slice(1);return tf&&
 t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ci(t){try{return JSON.parse(t)}catch{return t}}te();x();var Hi={min:.5,max:4},uf={controls:["none","some","all"],caption:["none","title","all"]};function jn(t,e){return t===
 "scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Hi.min&&Number(e)<=Hi.max:t==="scale"?!0:t==="controls"||t==="caption"?uf[t].
 includes(e):CSS.supports("color",e)}x();var Fi=Promise.resolve();function ji(t){let e=Fi.then(ff).then(t);return Fi=e.catch(()=>{}),e}function ff(){let{scheduler:t}=globalThis;
@@ -1637,14 +1637,14 @@ revokeObjectURL(n.href),6e4)}var Of=[1,2,4],Nf=2;function Ji({name:t,links:e,vie
 "view-take";let a={link:Bn("Link"),embed:Bn("Embed"),json:Bn("JSON"),offline:Bn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=rn("JSON",()=>Ki(r(),`${t()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=vf(()=>{let{link:p,embed:y}=e(),$=y?n():null;return{...p&&{Address:p},...$&&Ui($)}}),u=()=>{
-let p=e();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${t()}.j\
+ich does not answer.";let h=vf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Ui($)}}),u=()=>{
+let p=e();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${t()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=ge.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Of.map(p=>{let y=p===Nf;return new Option(`${p}×`,String(p),y,y)}));let d=async p=>{let{address:y,meta:$}=await s(p,
-Number(f.value)),w=$.origin??e().embed??location.href;uo(Yi(y,p,{title:$.title,origin:w}),`${t()}.${p}`)},g=()=>Ki(`\uFEFF${o()}`,
-`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(rn("PNG",()=>d("png"))," ",f),i.
-append(a.link,a.embed,b,rn("SVG",()=>d("svg")),rn("CSV",g),a.json,c,a.offline,h,l),u(),i}function vf(t){let e=document.createElement(
+...Of.map(p=>{let b=p===Nf;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$}=await s(p,
+Number(f.value)),w=$.origin??e().embed??location.href;uo(Yi(b,p,{title:$.title,origin:w}),`${t()}.${p}`)},g=()=>Ki(`\uFEFF${o()}`,
+`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(rn("PNG",()=>d("png"))," ",f),i.
+append(a.link,a.embed,y,rn("SVG",()=>d("svg")),rn("CSV",g),a.json,c,a.offline,h,l),u(),i}function vf(t){let e=document.createElement(
 "details");e.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),e.append(
@@ -1666,15 +1666,15 @@ s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function Uf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ye)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>Gn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?sa:na))/a.length;for(let d of[1,ea]){let g=a.map((p,y)=>Gf(
-Gn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return t}function Gf(t,e){let n=Math.floor(e/Gt)-1,s=[];for(let o of t.split(" ")){
+r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Gn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?sa:na))/a.length;for(let d of[1,ea]){let g=a.map((p,b)=>Gf(
+Gn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function Gf(t,e){let n=Math.floor(e/Gt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-If?s.join("<br>"):""}function Vf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=qf(t,e),a=Math.max(...i.map(y=>y.length*
+If?s.join("<br>"):""}function Vf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=qf(t,e),a=Math.max(...i.map(b=>b.length*
 Gt+Wf)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=zf(e,s,r),d=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||pt)*ia+2,g=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?
-d:8),b=aa.some(y=>da(e,y)?.colorbar?.orientation==="h"),p=!e.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||pt)*ia+2,g=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?
+d:8),y=aa.some(b=>da(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...e.margin,t:Math.ceil(g*r)}},...u}}function qf(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function zf(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
@@ -1687,17 +1687,17 @@ let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ta(t,e){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=ma(t,a,c),h=o?l?oa:ra:0,u=Math.max(s-l-(r?2*pt:h),
-pt),f=r?n-sa:Math.max(n-na,60);return Object.fromEntries(ha(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
-Zf(g,t,u):g,[y,$]=p.domain??[0,1],w=($-y)*(b?f:u),M=t.template.layout.font.size*e.scale,k=Jf(p,b,w,M,e),S=t.meta.priority?.[d];
-return[d,Xf(k,{isX:b,length:w,fontSize:M,upright:c,priority:S},e)]}))}function Jf(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
+pt),f=r?n-sa:Math.max(n-na,60);return Object.fromEntries(ha(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
+Zf(g,t,u):g,[b,$]=p.domain??[0,1],w=($-b)*(y?f:u),M=t.template.layout.font.size*e.scale,k=Jf(p,y,w,M,e),S=t.meta.priority?.[d];
+return[d,Xf(k,{isX:y,length:w,fontSize:M,upright:c,priority:S},e)]}))}function Jf(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
 title?.text??"";if(!o)return r&&!e&&i.length*Gt>Df*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||
 c-a>Hf)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,
 title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function Xf(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;
 if(!u)return c||h&&e?Qf(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*Gt>n-Gt)return{...t,
-tickfont:{size:.75*s}};if(d<=ye&&(e||!c||n>=pt))return t;let b=!e&&c&&n/d<pt&&n/d>=Zi,p=e&&t.tickangle===0&&u.every(S=>/^\d+$/.
-test(S)),y=Gt*(String(d).length+1),$=Math.floor(n/(b?Zi:p?y:pt)),w=d<=ye?[d-1]:ed(d,$,r),M=e&&t.tickangle!==0?o:1/0,k=pa(
-u,h?a:1/0,M);return{...t,...b&&{tickfont:{...t.tickfont,size:ea*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(S=>k[S]??"")}}
+tickfont:{size:.75*s}};if(d<=ye&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt&&n/d>=Zi,p=e&&t.tickangle===0&&u.every(S=>/^\d+$/.
+test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Zi:p?b:pt)),w=d<=ye?[d-1]:ed(d,$,r),M=e&&t.tickangle!==0?o:1/0,k=pa(
+u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:ea*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(S=>k[S]??"")}}
 function Zf(t,e,n){let[s]=ua(e,t.anchor)?.domain??[0,1],o=fa(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-
 r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function Qf(t,e,n,{isTiny:s,isNarrow:o}){
 let r=Math.max(ye,Math.floor(n/(e?Cf:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/r);return{...t,tickvals:t.
@@ -1732,10 +1732,10 @@ s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ut({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var ya=/<br ?\/?>/i,Vn=null;function xa(t,e,{width:n,height:s,scale:o},r=pd){let{font:i}=e.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...e.margin},l={};for(let[u,f]of Object.entries(e)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),b=ld(d,g,a,r);if(b===null||b&&!dd(e,d,g))continue;l[u]={...d,automargin:!1};
-let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=t.some(({coloraxis:p,visible:y})=>p===
-u&&y!==!1)?ud(e,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(b)))}
+test(u))continue;let d=f,g=u.startsWith("x"),y=ld(d,g,a,r);if(y===null||y&&!dd(e,d,g))continue;l[u]={...d,automargin:!1};
+let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=t.some(({coloraxis:p,visible:b})=>p===
+u&&b!==!1)?ud(e,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=qn(f.ticktext,{...a,
 ...f.tickfont},r).width;fd(f,d,n,c)&&delete l[u]}return{...e,...l,margin:c}}function ld(t,e,n,s){if(t.visible===!1)return 0;
 let o=t.title?.text??"";if(t.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=e?null:0,side:l}=t,
@@ -1746,8 +1746,8 @@ h=e&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(e?"bottom":"left")||t.ticks)return nu
 if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(ya).length-1;return r*(.7+i*1.3)+
 (o??6)}function ud(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=qn(
-l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+d.width;let p=Math.round(1.2*s.size),y=qn([b],{...s,size:p},
-o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(S=>Math.abs((S-$)/(w-$)-.5)*M<y/2+1.3*(s.size/
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=qn([y],{...s,size:p},
+o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(S=>Math.abs((S-$)/(w-$)-.5)*M<b/2+1.3*(s.size/
 2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function fd({domain:t=[0,1],categoryarray:e,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=t,
 l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function dd(t,e,n){let s=e.anchor??(n?"y":"x"),
 o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function md(t){return t.replace(/<[^>]*>/g,"").replace(
@@ -1963,11 +1963,11 @@ slides")],i=n.importNode(t,!0);i.className="present",i.removeAttribute("style"),
 "tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function q0(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=gu(i.slice(0,c+1)),h=gu(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
-[],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${yu(l)} min, the talk after ${yu(h)} min`,b=h?` · plan: ${g}`:
-"";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${b}`,e.parentElement?.toggleAttribute("data-late",h>0&&u>60*l),
+[],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${yu(l)} min, the talk after ${yu(h)} min`,y=h?` · plan: ${g}`:
+"";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${y}`,e.parentElement?.toggleAttribute("data-late",h>0&&u>60*l),
 n.textContent=bu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let $=a.querySelector("aside.notes"),w=[...$?.childNodes??
 []].map(M=>s.ownerDocument.importNode(M,!0));s.replaceChildren(...$?w:["No notes."])}let p=a.querySelectorAll(".fragment\
-:not(.visible)").length,y=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=y?`Next: ${bu(y)}`:"The last sl\
+:not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${bu(b)}`:"The last sl\
 ide"}function gu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function bu(t){return t.getAttribute("aria-\
 label")??""}function yu(t){return String(Math.round(t*10)/10)}x();function eo(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),z0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function z0(t,e){
@@ -1981,9 +1981,9 @@ t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Jn();var Y0=30,[
 "≠",nn]},X0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Au=new Set(["sum","softmax"]);function $i(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:Ao(c,a),op:"",parts:[]};let u=Eo(t,c,a).map(([y,$])=>o(y,$)),[f,d,
+index:a};if(l==="constant"||l==="opaque")return{value:Ao(c,a),op:"",parts:[]};let u=Eo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Eu(u);if(l===
-"matmul")return Eu(Ou(u));if(l==="softmax")return n1(u,So(t,c,a));let b=un[l];if(b)return{value:b(u.map(({value:y})=>y)),
+"matmul")return Eu(Ou(u));if(l==="softmax")return n1(u,So(t,c,a));let y=un[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=ko[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function oo(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function ro(t){
@@ -1997,8 +1997,8 @@ o=n&&Tu(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${wt(s.value)}`:t.
 null}function Mi(t,e,n){let{op:s,parts:o,value:r}=t,i=Au.has(s);if(!s||t===e||i&&n)return{text:no(r),binding:Xt};let a=o.
 map(f=>Mi(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?xi(c):"0",binding:sn};if(s==="softmax")return{
 text:t1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=J0[s];
-if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
-`${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:sn}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
+if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
+`${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:sn}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
 s==="absolute"?{text:`|${Q0(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
 elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${X0[s]??s}(${ku(c)})`,binding:Xt}}function Q0(t,{text:e}){
 return t&&!t.op?wt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function t1(t,e){let{place:n=0,temperature:s}=t,
@@ -2034,8 +2034,8 @@ n.dataset.how??"[]"),on(n).flat().indexOf(t),(h,u)=>Cu(o(h),u));t.dataset.lit="r
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=e?"?":wt(Si(t)),l=Number.isNaN(r.value)||e&&!r.op?a:so(ki(r),a);i.textContent=[f1(n,t),_u(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function h1(t,e,n){
-t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=$i(i,a,(b,p)=>Hu(
-c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
+t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=$i(i,a,(y,p)=>Hu(
+c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
 "role","group"),d.setAttribute("aria-label",u.textContent),d.append(Ie(u1(l,c)));let g=document.createElement("p");g.className=

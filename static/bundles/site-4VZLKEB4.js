@@ -29,8 +29,8 @@ let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ii(i,o,r,n)}}):
 t}function Vs(t){return t.replace(/\.feed_forward$/,".stream")}function ii({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,l]=["x","y","width","height"].map(b=>Number(t[b])),c=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(c,h)+.9*h,1.5*h],
-d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(l)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},c))}function Bs({parts:t},e){
+d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(e===null?0:Number(l)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},c))}function Bs({parts:t},e){
 let n=t.find(r=>Vs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${js(n.value)} points.`}function js(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Us(t,e){let{parts:n,
@@ -67,8 +67,8 @@ i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.
 min(...s))}function di({pointerId:t,clientX:e},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(c||=Math.abs(u-e)>=2,!c)return null;let d=kn*Math.round((u-e)/l*qs/kn),g=r==="time"?Math.min(qs-kn,Math.max(0,i+d)):Math.
-max(0,a+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var pi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(c||=Math.abs(u-e)>=2,!c)return null;let d=kn*Math.round((u-e)/l*qs/kn),p=r==="time"?Math.min(qs-kn,Math.max(0,i+d)):Math.
+max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var pi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],St=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -90,7 +90,7 @@ entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(
 e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.
 places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,
 o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(
-Math.max(0,i.length-r.length)),c=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(d)),h=d=>c.reduce((g,b)=>g+b[d],0),
+Math.max(0,i.length-r.length)),c=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(d)),h=d=>c.reduce((p,b)=>p+b[d],0),
 u=this.#r(c),m={location:-1,label:Js(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
 max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...c,m]}#n(e){
 return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
@@ -197,13 +197,13 @@ yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}cas
 tream.${l+n}.${c+e}`:n!==0?`layers.${r}.stream.${l+n}`:`layers.${r+e}.stream${h?`.${l}`:""}`;case"inputs":return c===null?
 null:`inputs.${c+e}`;case"visit":return c!==null&&e!==0?`visits.${l}.${c+e}`:n===0?null:`visits.${l+n}`;case"pointer":return n===
 0?null:`pointer.${l+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
-t.location),b=g<0||n===0?void 0:m[g+n];return b?`${d}.${b.location}`:null}}var An={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ii=.78,En=1.07,Ri=1.12;function v(t){return t.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var An={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ii=.78,En=1.07,Ri=1.12;function v(t){return t.stage.type/13}
 function j(t,e,n="label"){let s=n==="title"||n==="strong";return En*C(io(e),An[n]*v(t),s)}function io(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:l}={}){let c=o==="title"||o==="strong",h=a===void 0?
 s:X(s,a/En,An[o]*v(t),c),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...l&&{key:l},class:u,x:e,y:n},h)}function F(t,{
 x:e,y:n,width:s},o,r="label"){let i=An[r]*v(t),a=C(" ",i),l=[],c=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,b)=>g+Ci(b,i),0),d=l.at(-1);d&&c+a+m<=s?(d.push({text:" "},...u),c+=a+m):(l.push([...u]),c=m)}return{marks:l.map((u,m)=>Wi(
+(p,b)=>p+Ci(b,i),0),d=l.at(-1);d&&c+a+m<=s?(d.push({text:" "},...u),c+=a+m):(l.push([...u]),c=m)}return{marks:l.map((u,m)=>Wi(
 e,n+i*(1+1.5*m),u,r,i)),height:l.length*1.5*i}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Wi(t,e,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:l,kind:c,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[c,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},l)});return f("text",{class:s,x:t,y:e},a)}function Ci({text:t,kind:e="",
@@ -222,10 +222,10 @@ return e}function Pe(t){return[24,16,8,0].map(e=>t>>>e&255)}var Vi=20,lo=46,vn=2
 i),l={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},a.marks,fo(n,l,16*r).map(({card:c,box:h})=>f("g",{key:c.key},c.marks(h))))]}function fo(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),i=t.every(({least:m})=>m.height<=
-e.height),a=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let m=t.reduce((d,g)=>g.
-rank>d.rank?g:d);return fo(t.filter(d=>d!==m),e,n)}let l=t.length===1||o<=e.width&&i,c=t.reduce((m,{share:d=1})=>m+d,0),
-{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/c,g=l?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
-width:e.width,height:m.least.height+d*(e.height-r)};return l?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(t,{x:e,
+e.height),a=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let m=t.reduce((d,p)=>p.
+rank>d.rank?p:d);return fo(t.filter(d=>d!==m),e,n)}let l=t.length===1||o<=e.width&&i,c=t.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/c,p=l?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
+width:e.width,height:m.least.height+d*(e.height-r)};return l?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function q(t,{x:e,
 y:n,width:s,height:o},r,i=r){let a=v(t),l=j(t,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
 height:o,rx:10*a}),G(t,e+14*a,n+22*a,l?r:i,{kind:"title",width:s-28*a})]}function Y(t,{x:e,y:n,width:s,height:o}){let r=v(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(t),
@@ -233,10 +233,10 @@ l=j(t,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*a,width:l,height:30*a,rx:15*a}),G(t,e+(r?12:2)*a,n+4.5*a,s)),width:l}}function Bi(t,e,n){
 let{width:s,height:o}=t.stage.size,r=v(t),i=ro(e,t.reading),a=Ui(t,i,n),l=ji(t,a.end+16*r,ce(e.name)??""),c="You are her\
-e",h=j(t,c,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&Ln(t,vn*r)>m,g=d?ho(t,u-n-h):ho(t,m,uo*2),b=g?Ln(t,g):0,p=d||m-
-b>=h,y=d?u-a.end:m-b-(p?h:0),$=(d?46:8)*r+(vn*r-(g??0))/2;return{height:(d?lo+36:lo)*r,marks:[a.marks,y>=l.width+16*r&&l.
-mark,g!==null&&p&&G(t,u-b-10*r,(d?64:26)*r,c,{kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},qi(t,e,u-b,
-$,g))]}}function ji(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
+e",h=j(t,c,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&Ln(t,vn*r)>m,p=d?ho(t,u-n-h):ho(t,m,uo*2),b=p?Ln(t,p):0,g=d||m-
+b>=h,y=d?u-a.end:m-b-(g?h:0),$=(d?46:8)*r+(vn*r-(p??0))/2;return{height:(d?lo+36:lo)*r,marks:[a.marks,y>=l.width+16*r&&l.
+mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,c,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},qi(t,e,u-b,
+$,p))]}}function ji(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
 s+j(t,r,"small")}}function Ui(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:l,words:c}]of e.entries()){
@@ -247,42 +247,42 @@ width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ho(t,e,n=uo){let s=v(t);for(let o=vn;o>=n;o--)if(Ln(t,o*s)<=e)return o*
 s;return null}function Ln(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qi(t,e,n,s,o){
 let{reading:r}=t,i=v(t),a=[],l=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
-...M)||1,T=r.isOff(y,x);a.push(p(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,l,o,[f("image",
+...M)||1,T=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,l,o,[f("image",
 {key:"map",class:"map",href:At(M,r.count,t.scale,k),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
-l+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
+l+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
 "rect",{key:`line ${k}`,class:"length",x:l+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),l+=$+8*i}let c=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=l+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",l,1.2*o,[f("path",{class:"pointer",
-d:Tt(l,[c-m,c],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",l,1.2*o,[f("path",{class:"g\
-eneration",d:Tt(l,[c,c+m],d,[u-m,u+m])})],[c,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=l+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",l,1.2*o,[f("path",{class:"pointer",
+d:Tt(l,[c-m,c],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",l,1.2*o,[f("path",{class:"g\
+eneration",d:Tt(l,[c,c+m],d,[u-m,u+m])})],[c,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),a;function p(y,$,x,M,k,[T,w]=[s,o]){let O=e.
+4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
+b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,k,[T,w]=[s,o]){let O=e.
 name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"th\
 umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var po=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=v(t),c=n.length,h=e.width/c,u=h>
-6?Math.min(.3*h,6*l):h>2.5?.8:0,m=Array.from(n,Number),d=yo(m),g=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...g.values()].
-some(S=>j(t,S,"tiny")>h+2*l),p=g.size>0&&!b?po*l:1,y=b?po*l:0,[$,x]=s.extent??Ie(m),M=zi(e.height-y,$,x,p),k=M>0?Math.max(
-p,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===i;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
+6?Math.min(.3*h,6*l):h>2.5?.8:0,m=Array.from(n,Number),d=yo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
+some(S=>j(t,S,"tiny")>h+2*l),g=p.size>0&&!b?po*l:1,y=b?po*l:0,[$,x]=s.extent??Ie(m),M=zi(e.height-y,$,x,g),k=M>0?Math.max(
+g,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===i;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
 0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:S<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
-{},a(E)))}),O=[...g].map(([S,E])=>G(t,e.x+go((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*l:T+(Number(m[S])<0?-3:10.5)*l,E,
+{},a(E)))}),O=[...p].map(([S,E])=>G(t,e.x+go((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*l:T+(Number(m[S])<0?-3:10.5)*l,E,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),w,O]}function zi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(t),l=e.map(yo),c=Array.from(n,(g,b)=>Math.
-max(...e.map((p,y)=>j(t,A(Number(p[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function m(g){return go((g+.5)*i,d(g),s)}function d(g){return c[g]??0}}function go(t,e,n){return Math.max(e,Math.
+0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(t),l=e.map(yo),c=Array.from(n,(p,b)=>Math.
+max(...e.map((g,y)=>j(t,A(Number(g[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(m(g)-m(p))>=d(p)+d(g)+a)&&u.add(p);
+return u;function m(p){return go((p+.5)*i,d(p),s)}function d(p){return c[p]??0}}function go(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Ie(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function yo(t){let e=Math.
 max(...Ie(t));return e>=99.5?0:e>=.95?1:2}var bo=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),l=!i&&
 a>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),l?j(t,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*e.width),m=e.x+u,d=e.width-u-c,g=i?17*r:0,b={x:m,width:d,height:Math.max(6*r,a-bo*r-g)},p=n[0]?.values.length??
-1,y=d/p;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let S=e.y+O*a,E=i?S+12*r:S+a/2+(l?-2:4)*r,_=i?
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-c,p=i?17*r:0,b={x:m,width:d,height:Math.max(6*r,a-bo*r-p)},g=n[0]?.values.length??
+1,y=d/g;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let S=e.y+O*a,E=i?S+12*r:S+a/2+(l?-2:4)*r,_=i?
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:a,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),i&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),l&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:S+g+bo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
-, number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,S+g+(a-g)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
+beside"}),l&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:S+p+bo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
+, number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(a-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${A(Number(k[x]),3)}`).join(`
 `)))))]}function xo(t){let e=Qi(t??"").map(Xi);for(let n=Ji;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Pn.get(e.slice(s,s+n).join(
@@ -392,13 +392,13 @@ t=>t.split(" "))),Ji=Math.max(...[...Pn.keys()].map(t=>t.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${_t(t,e)}`:""}function Gt(t,e){return t.visits[e]?.label??""}function In(t){
 return t>0&&t<5e-4?"<0.1 %":N(t,1)}function _t(t,e){let n=t.visits[e];return n?`${it[n.weekday]} ${st(n.start_minute)}`:
 ""}function wo(t,e){return Nt(t.visits[e]?.duration_minutes??0)}function Mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:l}=t,c=v(t),h=e.width/l.count,u=h>=18*c,m=e.y+e.height-(u?38:18)*c,d=e.y+17*c,g=Math.max(...n)||1,b=Math.
-max(0,m-d)/g,p=T(ko(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T(ko(n,r).map(w=>({visit:w,half:j(
+open:a}){let{reading:l}=t,c=v(t),h=e.width/l.count,u=h>=18*c,m=e.y+e.height-(u?38:18)*c,d=e.y+17*c,p=Math.max(...n)||1,b=Math.
+max(0,m-d)/p,g=T(ko(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T(ko(n,r).map(w=>({visit:w,half:j(
 t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),l.visits.
 map(({category:w},O)=>{let S=$(O),E=O===r,_=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${D(l,O)}: weight ${N(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${i}${E?" chosen":""}`,x:S-
-Math.min(.36*h,20*c),y:m-_,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,_)}),p.has(O)&&G(t,x(O,p),m-_-4*c,M(
+Math.min(.36*h,20*c),y:m-_,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,_)}),g.has(O)&&G(t,x(O,g),m-_-4*c,M(
 n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,S-7*c,m+5*c,14*c),y.has(O)&&G(t,x(O,y),
 e.y+e.height-4*c,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(l,O)}: score ${A(Number(s[O]),
 3)}, weight ${N(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
@@ -411,8 +411,8 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>ea(t,s)}]}function ta(t,e){l
 "context"),i=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),l=Math.ceil(r.length/a),c=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...q(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*l,(u+1)*l),d=o.width*m.length/l,g={...o,
-y:o.y+i.height+8*s+u*c,width:d,height:Math.max(28*s,c-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(t,g,m,{colour:"\
+...q(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*l,(u+1)*l),d=o.width*m.length/l,p={...o,
+y:o.y+i.height+8*s+u*c,width:d,height:Math.max(28*s,c-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(t,p,m,{colour:"\
 stream",extent:Ie(r),numbered:Kt(t,[m],m,d),exact:b=>`Number ${u*l+b+1}: ${A(Number(m[b]),4)}`}))})]}function ea(t,e){let{
 reading:n}=t,s=v(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -452,24 +452,24 @@ probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function vt(t,
 Number(s.values[n]):null}function Lt(t,e,n){return t.subarray(e*n,(e+1)*n)}function ee(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var ne="→",Ao=30,sa=8,oa=20,Eo={least:2,most:6},ra=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
 ""]));function he(t,e,{first:n,second:s,products:o},r){let i=v(t),a=o.length,l=a>oa&&e.height>=176*i,c=l?34*i:0,h=(e.height-
-c)/3,u=16*i,m=e.x+Ao*i,d=e.width-Ao*i,g=ue(o),b=Kt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+c)/3,u=16*i,m=e.x+Ao*i,d=e.width-Ao*i,p=ue(o),b=Kt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,S={x:m,y:O+
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,S={x:m,y:O+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${w}`},G(t,e.x,O+12*i,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),G(t,e.x,O+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,S,k,{colour:M,numbered:b,chosen:g,
+tle"}),G(t,e.x,O+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,S,k,{colour:M,numbered:b,chosen:p,
 exact:$}))}),l&&ia(t,{x:m,y:e.y+3*h,width:d,height:c},o)]}function ia(t,{x:e,y:n,width:s},o){let r=v(t),i=s/o.length,a=Math.
 max(sa,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(t,"−888.88","tiny");)a*=2;let l=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[m,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,A(g,
+{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[m,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],p=u.reduce(
+(b,g)=>b+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,A(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(t,e,n,s,o,r,i){let a=v(t),l=aa(n,s,o),c=ca(n,s,r,l),h=la(
-n,s,o,i.over,l),u={x:e.x,y:0,width:e.width},m=F(t,u,c).height+F(t,u,h).height+10*a,d=132*a,g=Math.max(70*a,Math.min(.36*
-e.height,210*a)),b=e.height-m-g>=d,p=Math.min(e.height-m-(b?g:0),276*a),y=e.height-m-p,$=F(t,{...u,y:e.y+p+4*a},c),x=F(t,
-{...u,y:e.y+p+$.height+6*a},h);return[f("g",{key:"dot"},he(t,{...e,height:p},n.dot,r)),f("path",{key:"rule",class:"rule",
-d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
-key:"softmax"},Mo(t,{...e,y:e.y+p+m,height:y},s,o,i))]}function aa({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:l,temperature:c,shift:h,exponentials:u}=i,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(l[a])/c-h;return Ft(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(t.sum)/Math.sqrt(e),m)||s&&!b(g(m)+g(s),o)?!1:r?!0:b(g(o)/c,o/c)&&b(g(o/c)-g(h),d)&&Cn(g(d),Number(
+n,s,o,i.over,l),u={x:e.x,y:0,width:e.width},m=F(t,u,c).height+F(t,u,h).height+10*a,d=132*a,p=Math.max(70*a,Math.min(.36*
+e.height,210*a)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*a),y=e.height-m-g,$=F(t,{...u,y:e.y+g+4*a},c),x=F(t,
+{...u,y:e.y+g+$.height+6*a},h);return[f("g",{key:"dot"},he(t,{...e,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",
+d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
+key:"softmax"},Mo(t,{...e,y:e.y+g+m,height:y},s,o,i))]}function aa({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:l,temperature:c,shift:h,exponentials:u}=i,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(l[a])/c-h;return Ft(p=>{let b=(g,y)=>p(
+g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/c,o/c)&&b(p(o/c)-p(h),d)&&Cn(p(d),Number(
 u[a]))})}function Fe({dot:t,bias:e,logit:n},s){return Ft(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function Cn(t,e){return pt(Math.exp(t))===pt(e)}function Ft(t){let e=Eo.least;for(;e<Eo.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function ca({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[l,
@@ -493,43 +493,43 @@ dot:o,bias:r,logit:i}=n,a=vo(n),l=v(t),c=Y(t,e),h=o&&r!==null?[...I("Sum of the 
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${A(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:A(i,a),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(i,a),kind:"strong"}]],u=F(t,{...c,y:0},h),m=ot(t,c.
-x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(c.height-u.height-36*l,450*l),g=F(
+x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(c.height-u.height-36*l,450*l),p=F(
 t,{...c,y:c.y+d+4*l},h),b=Kt(t,[s],s,c.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
 ot"},o?he(t,{...c,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Et(t,{...c,height:d},s,{colour:"query",numbered:b})),...g.marks,m.mark]}function fa(t,e,n){
+words:"Weight of each unit",colour:"key"}]):Et(t,{...c,height:d},s,{colour:"query",numbered:b})),...p.marks,m.mark]}function fa(t,e,n){
 let{reading:s}=t,o=v(t),r=Y(t,e),{gate:i,trace:a}=s,l=F(t,{...r,y:0},d()),c=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-l.height-c-40*o},u=F(t,{...r,y:r.y+r.height-l.height-c-6*o},d());return[...q(t,e,m()),n&&h.height>=
-60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function m(){
+60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function m(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-n.logit,vo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...$,...I(`is the gate: ${N(i,1)} of the answer comes from the pointer, ${N(1-i,1)} from genera\
-tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
-let x=Math.max(ua,Math.ceil(Math.abs(y))),M=_=>p.x+(_+x)/(2*x)*p.width,k=p.y+p.height,T=_=>k-_*p.height,w=Array.from({length:61},
+tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
+let x=Math.max(ua,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,T=_=>k-_*g.height,w=Array.from({length:61},
 (_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${T(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),T($)],E=y>0;return[
-f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${T(.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>G(
-t,p.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>G(
+t,g.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
 A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),G(t,(M(0)+M(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${k}V${S}H${p.
-x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(t,O+(E?-10:10)*o,E?Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(
-2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[f("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),f("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),G(t,p.x,p.y+p.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lo=14,Po=34;function ht(t,e,n,{largest:s,most:o=Po,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),l=Math.max(1,Math.floor(
+axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${k}V${S}H${g.
+x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(t,O+(E?-10:10)*o,E?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
+2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[f("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
+width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
+g.y+g.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lo=14,Po=34;function ht(t,e,n,{largest:s,most:o=Po,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),l=Math.max(1,Math.floor(
 e.height/(Lo*a))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o*a,e.height/(h.length+Number(c))),m=u>=30*
-a,d=Math.max(1,Math.ceil(Lo*a/u)),g=h.findIndex(({isChosen:w})=>w),b=u>=13*a&&h.some(({category:w})=>w!==void 0),p=b?22*
+a,d=Math.max(1,Math.ceil(Lo*a/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*a&&h.some(({category:w})=>w!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*a,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*a:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*a,M=Math.min(x,.58*(e.width-
-p-y-$)),k={x:e.x+p+M,width:Math.max(1,e.width-p-M-y-$)},T=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
-abs(S),0)))||1);return[h.map((w,O)=>{let S=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=k.x,P=Math.
+g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},T=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
+abs(S),0)))||1);return[h.map((w,O)=>{let S=e.y+(O+.5)*u,E=O===p||(h.length-1-O)%d===0&&(p<0||Math.abs(O-p)>=d),_=k.x,P=Math.
 min(.62*u,.42*o*a);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?i&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*a,y:S-u/2,width:e.width+6*a,height:u,rx:4}),b&&(E||
-u>=17*a)&&w.category!==void 0&&lt(w.category,e.x,S-7.5*a,15*a),E&&G(t,e.x+p,S+(m&&w.says?-2:4.5)*a,w.label,{kind:w.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),m&&w.says&&G(t,e.x+p,S+12.5*a,w.says,{kind:"small",width:M-6*a,key:"says"}),w.
+u>=17*a)&&w.category!==void 0&&lt(w.category,e.x,S-7.5*a,15*a),E&&G(t,e.x+g,S+(m&&w.says?-2:4.5)*a,w.label,{kind:w.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),m&&w.says&&G(t,e.x+g,S+12.5*a,w.says,{kind:"small",width:M-6*a,key:"says"}),w.
 parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/T*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${R<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:S-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,S+4.5*a,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
@@ -537,32 +537,32 @@ G(t,e.x+e.width,S+4.5*a,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",ke
 c&&G(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function se(t,e,n,s=Po){
 return Math.min(s*v(t)*n,e.height)}function Io(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>da(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>pa(t,s,e)}]}function da(t,e,n){let{reading:s}=t,
-o=v(t),r=Y(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:b}=s.
-nameOf(m),{logit:p}=Pt(s,m);return{key:`place ${m}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":A(p,2),text:N(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${A(p,4)}, `}\
+o=v(t),r=Y(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
+nameOf(m),{logit:g}=Pt(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
+null?"":A(g,2),text:N(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
 probability ${N(d,3)}`}}),l=s.trace.architecture.locations,c=F(t,r,I(`One logit for each of ${l.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+c.height+4*o,height:r.height-c.height-34*o};return[...q(t,e,"What the generation head expects"),...c.marks,f("g",{key:"\
 rows"},ht(t,u,a,{isWalked:!0})),h.mark]}function pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:i}=s.nameOf(
 n),a=Pt(s,n),{dot:l,bias:c,logit:h}=a,u=So(s),m=Fe(a,y=>h===null||!u||Cn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-d=s.probabilityOf("generation",n),g=[];if(l&&c!==null&&g.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
+d=s.probabilityOf("generation",n),p=[];if(l&&c!==null&&p.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(l.sum,m)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
- ${A(Math.abs(c),m)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
+ ${A(Math.abs(c),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
 y)} / ${pt(u.total)} = `},{text:N(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...I(
-"→ softmax over the whole list:"),[{text:N(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=l?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(t,e,`How does it score ${i}?`),l&&f("g",{key:"dot"},he(t,{...r,height:p},l,[{letter:"c",words:"\
+r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...I(
+"→ softmax over the whole list:"),[{text:N(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=l?Math.min(r.height-b.height-
+8*o,450*o):0;return[...q(t,e,`How does it score ${i}?`),l&&f("g",{key:"dot"},he(t,{...r,height:g},l,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-t,{...r,y:r.y+p+(l?6*o:0)},g).marks]}var me=20,He=8,Wo=19,J=8,de=3,Fn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Hn=13,ba=760;function Dn(t,e,n=1){let s=e.
+t,{...r,y:r.y+g+(l?6*o:0)},p).marks]}var me=20,He=8,Wo=19,J=8,de=3,Fn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Hn=13,ba=760;function Dn(t,e,n=1){let s=e.
 type/Hn,o=46*s,r=e.height-98*s,i=Vn(t.count,o,r,ya,s,$a(t)),a=e.width>=1180*s,l=e.width<ba*s,c=e.width>=1040*s&&t.layers<=
-3,h=l?xa(t,s):Co(t,a,s),u=c?62*s:0,m=c?u+22*s:16*s,d=e.width-2*me-Ro(Object.values(h)),[g,b]=[o+12*s,e.height-4*s],p=ka(
-t.heads,d/t.layers-m,b-g,s),y=p.columns*(p.side+He*s)-He*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);l||(h.visits+=Math.
+3,h=l?xa(t,s):Co(t,a,s),u=c?62*s:0,m=c?u+22*s:16*s,d=e.width-2*me-Ro(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ka(
+t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+He*s)-He*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);l||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*me-
 Ro(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let T=(M-k)/t.layers,w={x:me,width:h.visits},
 O=me+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
-Q*($+T);return{x:tt,width:y,maps:wa(t.heads,tt,g,b,p,s),stream:c?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
+Q*($+T);return{x:tt,width:y,maps:wa(t.heads,tt,p,b,g,s),stream:c?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
 width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
 .56*e.height:(o+r)/2,Z=Fn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:i,visits:w,slices:S,
 layers:E,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
@@ -576,8 +576,8 @@ t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointe
 e,answer:126*e}}function $a({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ga?1+e[o]:o/t;return Array.from({length:t},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ro(t){return t.reduce((e,n)=>e+n,0)}function Vn(t,e,n,{least:s,most:o,lane:r},i,a){
 let l=n-e,c=t,h=0,u=Math.min(o*i,l/t);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*l/t)),u=(s+2)*i,c=Math.max(1,Math.floor((l-t*
-h)/(u-h))),u=(l-(t-c)*h)/c);let m=a&&new Set(a.slice(0,c)),d=e;return Array.from({length:t},(g,b)=>{let p=m?m.has(b):b>=
-t-c,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function ka(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+h)/(u-h))),u=(l-(t-c)*h)/c);let m=a&&new Set(a.slice(0,c)),d=e;return Array.from({length:t},(p,b)=>{let g=m?m.has(b):b>=
+t-c,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function ka(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
 1,2,4]){let i=n/Math.ceil(t/r)-Wo*s,a=Math.min(i,(e-(r-1)*He*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function wa(t,e,n,s,{
 columns:o,side:r},i){let a=Math.ceil(t/o),l=Math.min((s-n)/a,r+2.2*Wo*i);return Array.from({length:t},(c,h)=>({x:e+h%o*(r+
 He*i),y:n+Math.floor(h/o)*l,side:r}))}function De(t,e,n,s){let o=[];for(let[a,{wish:l,length:c}]of t.entries())for(o.push(
@@ -588,13 +588,13 @@ length:l}){return Math.max(n,Math.min(s-l,a))}}var gt=44,U={title:26,bars:34,inp
 Fo=6;function Un(t,e,n,s=1){let o=n/Hn,[r,i]=[Go,e-Go],a=Vn(t.count,r,i,Ma,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
 isFull:R})),l=Number(a.at(-1)?.width)>=Oa*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+Ve*o,u=h+(U.title+
 U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Na(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
-title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Sa(t,r,u+U.title*o,i-r,o),g=Math.ceil(t.values("context").
-length/d.columns)*d.cell,b=u+U.title*o+Math.max(g,20*o)+Ve*o,p=b+(t.hasPointer?(U.title+U.scores)*o:0),y=p+(t.hasPointer?
+title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Sa(t,r,u+U.title*o,i-r,o),p=Math.ceil(t.values("context").
+length/d.columns)*d.cell,b=u+U.title*o+Math.max(p,20*o)+Ve*o,g=b+(t.hasPointer?(U.title+U.scores)*o:0),y=g+(t.hasPointer?
 170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Fn*o,T=i-M-de*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,S=i-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:c,inputs:h,layers:m,context:d,pointer:b,
-ribbons:p,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.
-hasGeneration?T-2*Fo*o:i],gap:Fo*o},generation:{start:T,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(p,_,y,P,R),into:(_,P,R)=>jn(
+ribbons:g,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.
+hasGeneration?T-2*Fo*o:i],gap:Fo*o},generation:{start:T,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
 y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Na(t,e,n,s,o){
 let r=[4,3,2].find(c=>t%c===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Ta*o),l=Math.max(gt,40*o);return Array.from(
 {length:t},(c,h)=>({x:e+h%r*i,y:s+l+Math.floor(h/r)*(a+l+Bn*o),side:a,touch:gt}))}function Sa(t,e,n,s,o){let{length:r}=t.
@@ -610,26 +610,26 @@ argest":""}function Yn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type
 function Ue(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)return null;let a=i.type/13,l=60*a,c=s||!("visits"in
 i)?0:i.visits.width,h=17*a+l+C(Ho,12.5*a)>c,u=r?h?"own largest":Ho:N(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
 "0"),f("image",{class:"map",href:At(Ea,qn,t.scale),x:m,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:m+l+5*a,y:n},u)],g=zn(t),b={"data-act":"sc\
+{class:"map-frame",x:m,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:m+l+5*a,y:n},u)],p=zn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${g}`};if(s){let $=17*a+l+C(u,12.5*a),x=f("rect",{class:"ground",x:e-6*a,y:n+14*a-gt,width:$+12*a,height:gt});return f(
-"g",{key:"scale",class:"switch",...b},x,d)}let p=C(g,12.5*a)+16*a,y=ge(t);return f("g",{key:"scale"},f("text",{class:"sm\
+u}. ${p}`};if(s){let $=17*a+l+C(u,12.5*a),x=f("rect",{class:"ground",x:e-6*a,y:n+14*a-gt,width:$+12*a,height:gt});return f(
+"g",{key:"scale",class:"switch",...b},x,d)}let g=C(p,12.5*a)+16*a,y=ge(t);return f("g",{key:"scale"},f("text",{class:"sm\
 all",x:e,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${y}`),
-d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),f("\
-text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var Do=24,Vo=.045,_a=30,va=.6;function Bo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
+d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("\
+text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},p)))}var Do=24,Vo=.045,_a=30,va=.6;function Bo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
 isLeaf?1:0,share:1.2,marks:i=>La(t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Ra(t,i,
 e)}]}function La(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:i,query:a,visit:l}=n,c=v(t),{count:h}=s,u=s.weights(
-r,i),m=s.isOff(r,i),d=o?u[rt(u)]||1:pe(t),g=Math.min(.36*e.width,190*c),b=(e.width-g)/h>=_a*c,p=Ia(t,e,n,m,b),y=e.y+42*c,
-[$,x]=[e.width-g,e.height-44*c-p.height],M=e.width<600*c?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+g,y,
-width:$,height:k.height*h},w=`layers.${r}.heads.${i}`,O=k.height>=30*c,S=Pa(k.height,13*c);return[G(t,e.x,e.y+15*c,g>=150*
-c?"The visit that asks":"Who asks",{kind:"strong",width:g-8*c}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
+r,i),m=s.isOff(r,i),d=o?u[rt(u)]||1:pe(t),p=Math.min(.36*e.width,190*c),b=(e.width-p)/h>=_a*c,g=Ia(t,e,n,m,b),y=e.y+42*c,
+[$,x]=[e.width-p,e.height-44*c-g.height],M=e.width<600*c?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+p,y,
+width:$,height:k.height*h},w=`layers.${r}.heads.${i}`,O=k.height>=30*c,S=Pa(k.height,13*c);return[G(t,e.x,e.y+15*c,p>=150*
+c?"The visit that asks":"Who asks",{kind:"strong",width:p-8*c}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:At(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
 rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),f("\
 rect",{key:"column",class:"chosen-column",x:T.x+l*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),E(),f("rect",
-{key:"cell",class:"chosen-cell",x:T.x+l*k.width,y:T.y+a*k.height,width:k.width,height:k.height}),p.at(T.y+T.height)];function E(){
+{key:"cell",class:"chosen-cell",x:T.x+l*k.width,y:T.y+a*k.height,width:k.width,height:k.height}),g.at(T.y+T.height)];function E(){
 let W=T.y+a*k.height,L=19*c,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
-{x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:g,height:L};return[H("row",{x:T.x-1,y:W,width:T.
+{x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:p,height:L};return[H("row",{x:T.x-1,y:W,width:T.
 width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*c,L=Math.min(15*c,k.width-3*c),H=k.width>=30*c,Z=T.x;return s.
 visits.map((nt,B)=>{let Q=String(it[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=T.x+B*k.width,Vt=j(t,Q,"tiny"),
 Es=!W&&tt&&bt>=Z&&bt+Vt<=T.x+T.width;Es&&(Z=bt+Vt+4*c);let pn=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
@@ -641,7 +641,7 @@ nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},
 map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===a,nt=Z||(h-1-L)%S===0&&Math.abs(L-a)>=S,B=Math.min(18*c,k.height-1.5*c),Q=k.
 height>=12*c,tt=e.x+(Q?B+10*c:4*c),bt=T.x-tt-6*c,Vt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
 e${Z?" here":""}`,"data-open":`${w}.${L}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
-f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:g,height:k.height}),Q&&lt(W.category,e.x+3*c,H-B/2,B),nt&&G(t,tt,H+(O?
+f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:p,height:k.height}),Q&&lt(W.category,e.x+3*c,H-B/2,B),nt&&G(t,tt,H+(O?
 -2:4.5)*c,W.label,{kind:Vt,width:bt,key:"name"}),O&&G(t,tt,H+12*c,`${_t(s,L)} · ${wo(s,L)}`,{kind:"small",width:bt,key:"\
 when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Do&&L!==a){W.push(f("rect",{key:`row ${L}`,
 class:"cell",x:T.x,y:T.y+L*k.height,width:T.width,height:k.height,"data-open":`${w}.${L}.${l}`},f("title",{},D(s,L))));continue}
@@ -651,15 +651,15 @@ B=W===a&&L===l,Q=String(Math.round(100*H)),tt=Vt=>k.width>=j(t,Q.padStart(2,"0")
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(s,W)} reads\
  ${N(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*c,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
 middle",also:H/d>=va&&!m?"on-dark":"on-light",key:"weight"}))}}function Pa(t,e){return Math.max(1,Math.ceil(e/t))}function Ia(t,e,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,g=`\
-layers.${n}.heads.${s}`,p=[l&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:m},
-c&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,p=`\
+layers.${n}.heads.${s}`,g=[l&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:m},
+c&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:zn(t),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Vo)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Do?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
-return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:S,...E}of p){let _=ot(t,T,k+M+22*u,O,S,E);T+_.width>
+return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:S,...E}of g){let _=ot(t,T,k+M+22*u,O,S,E);T+_.width>
 e.x+e.width||(w.push(_.mark),T+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Ra(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,l=o===r?"itself":Gt(i,r);return[...q(t,e,`How much does ${a} read from ${l}?`,`${a.charAt(0).toUpperCase()}${a.
@@ -668,9 +668,9 @@ colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"att
 of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var jo=56;function Uo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wa(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ca(t,s,e)}]:[]]}function Wa(t,e,{
 location:n}){let{reading:s}=t,o=v(t),r=te(s,n),{gate:i,pointer:a,generation:l,fromPointer:c,fromGeneration:h,probability:u}=r,
-[m,d]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${m}`,parts:p(i),text:ut(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+[m,d]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,b=[],g=O=>r.visits.map(S=>({value:O*Number(p[S]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:ut(a),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${m}`,parts:g(i),text:ut(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:l,colour:"generation"}],text:ut(l),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
@@ -680,12 +680,12 @@ let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(a)} = ${ut(c)}`}],...I("come from
 y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,jo),T=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},ht(t,M,b,{most:jo})),...T.marks,w.mark]}function Ca(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
-pointer:i}=te(s,n),a=Y(t,e),l="Its visits";if(r.length===0){let p=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(t,e,l),...F(t,a,p).marks]}let c=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${_t(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(c[p]),colour:"pointer"}],text:ut(Number(c[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+pointer:i}=te(s,n),a=Y(t,e),l="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(t,e,l),...F(t,a,g).marks]}let c=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${_t(s,g)}\
+ (visit ${g+1})`,parts:[{value:Number(c[g]),colour:"pointer"}],text:ut(Number(c[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(i),kind:"strong"},
-{text:"."}]],d=F(t,{...a,y:0},m),g={...a,height:a.height-d.height-8*o},b=se(t,g,h.length);return[...q(t,e,l),f("g",{key:"\
-rows"},ht(t,g,h,{isOrdered:!0})),...F(t,{...a,y:a.y+b+6*o},m).marks]}function ut(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=F(t,{...a,y:0},m),p={...a,height:a.height-d.height-8*o},b=se(t,p,h.length);return[...q(t,e,l),f("g",{key:"\
+rows"},ht(t,p,h,{isOrdered:!0})),...F(t,{...a,y:a.y+b+6*o},m).marks]}function ut(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function qo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ga(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Fa(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ha(t,s)}]}function Ga(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),i=F(t,r,
@@ -700,24 +700,24 @@ ked"},Ge(t,Y(t,e),Qt(s,n),We(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Ha(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,i=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(d,2)}`})),l={
+visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(d,2)}`})),l={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},c=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},ht(t,l,a)),c.mark]}function zo(t,e){let n=v(t),s=Yo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Da(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Va(t,o,e)}]}function ze(t,{layer:e,visit:n,number:s}){return s??ue(et(t,`layers.${e}.residual_out`,n))}function Yo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
-e,u),a=[],l=(u,m,d,g="plain")=>{let b=et(t,`${s}.${u}`,n),p=`length ${A(Math.hypot(...b))}`;a.push({key:u,title:m,says:d||
-p,values:b,colour:g})},c=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return l("residual_in","Comes in","","\
+e,u),a=[],l=(u,m,d,p="plain")=>{let b=et(t,`${s}.${u}`,n),g=`length ${A(Math.hypot(...b))}`;a.push({key:u,title:m,says:d||
+g,values:b,colour:p})},c=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return l("residual_in","Comes in","","\
 stream"),o&&(l("norm1","Norm 1",h("norm1")),l("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),l("residual_mid","After the heads",c("attention","heads"),"stream")),l("norm2",o?"Norm 2":"N\
 orm",h("norm2")),l("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),l("residual_out","Leaves the layer",c("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function Da(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),
-a=Y(t,e),l=ze(s,n),c=Yo(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],g=(b,p,y=!0)=>{let $=ot(t,m,a.y+a.
-height-10*i,b,p,{isButton:y});m+$.width>a.x+a.width||(d.push($.mark),m+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+a=Y(t,e),l=ze(s,n),c=Yo(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],p=(b,g,y=!0)=>{let $=ot(t,m,a.y+a.
+height-10*i,b,g,{isButton:y});m+$.width>a.x+a.width||(d.push($.mark),m+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
 : ${D(s,r)}`),f("g",{key:"rows"},Ct(t,h,c,{chosen:l,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
 function Va(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),a=ze(s,n),l=Y(t,e),{y:c}=l,h=[];for(let m of Ba(s,o,r,a)){
@@ -728,7 +728,7 @@ i=h=>Number(et(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,l=[[.
 return t.has(`${o}.attention_out`)&&(l.push(qe("Norm 1:",le(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),l.push(
 c("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),l.push(qe("Norm\
  2:",le(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),l.push(c("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),l;function c(h,u,m,d,g){let b=g?"0 (skipped)":
+d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),l;function c(h,u,m,d,p){let b=p?"0 (skipped)":
 null;return a?Jn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function qe(t,e){
 if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:l}=e,
 c=Ft(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||i===null||a===null?m===u(r):A(m*u(i,1)+u(a,1),2)===A(l,2)}),h=u=>A(
@@ -739,10 +739,10 @@ Math.abs(a))} =`}],Kn(l)]]}function Jn(t,e,n,s,o=null){let r=Ft(a=>o!==null||a(a
 {text:A(t,2),kind:"strong"}]}function ja(t,e,n,s,o){let{reading:r}=t,i=v(t),a=et(r,`layers.${n}.feed_forward.pre`,s),l=et(
 r,`layers.${n}.feed_forward.hidden`,s),c=Ce(r,n,s,o),h=c?.dot.products??Array.from(l),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(l).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",g=c?`${m} of ${l.length} hidden units are above 0. Each is activated (GELU),\
+ is skipped: nothing of this is added. ":"",p=c?`${m} of ${l.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${A(ee(h),2)}, the bias adds ${A(c.bias,2)}:`:`${m} of ${l.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
-(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
+are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+(20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(a[$]))} → ${A(Number(l[$]))}${c?` × ${A(Number(c.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
 marks,ht(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var Ua=864e5,qa=.1;function Qn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Ya(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ka(t,o,e)},...e.
@@ -756,15 +756,15 @@ let l=Math.floor(r.duration_minutes/jt)*jt,c=l+jt;return l>=yn*jt?`${Nt(yn*jt)} 
 let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
 d`}}}function za({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ua;return Math.
 round(o(t.predict_at)-o(s))}function Ya(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),i=Y(t,e),a=o.slices.map(({name:m,label:d,
-lengths:g})=>({key:m,title:d,says:Xn(o,m,s),values:Wn(o,m,s),colour:Number(g[s])===0?"plain off":"plain"})),l=a.reduce((m,{
+lengths:p})=>({key:m,title:d,says:Xn(o,m,s),values:Wn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),l=a.reduce((m,{
 values:d})=>m+d.length,0),c=F(t,i,I(`${a.length} vectors, ${l} numbers together; the network learned a vector for every \
 value.`),"small"),h=ot(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+c.height+2*r,height:i.height-c.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...c.
 marks,f("g",{key:"rows"},Ct(t,u,a)),h.mark]}function Ka(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=v(t),a=Y(t,e),
 l=et(r,"inputs.projected",s),c=o??ue(l),h=No(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${l.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:l,colour:"stream"}],d={...a,height:Math.min(86*
-i,.26*a.height)},g=Qa(r,s,c),b=[],p=g.reduce((M,k)=>M+F(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.
-height-d.height-p-36*i},$=h?Ja(h):[],x=y.y+($.length?se(t,y,$.length)+6*i:0);for(let M of g){let k=F(t,{...a,y:x},M);if(x+
+i,.26*a.height)},p=Qa(r,s,c),b=[],g=p.reduce((M,k)=>M+F(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.
+height-d.height-g-36*i},$=h?Ja(h):[],x=y.y+($.length?se(t,y,$.length)+6*i:0);for(let M of p){let k=F(t,{...a,y:x},M);if(x+
 k.height>a.y+a.height+2)break;b.push(...k.marks),x+=k.height+4*i}return[...q(t,e,"The vector that enters the layers"),f(
 "g",{key:"vector"},Ct(t,d,m,{chosen:c,open:M=>`${u}.${M}`})),$.length>0&&F(t,{...a,y:d.y+d.height+4*i},I(`Number ${c+1}:\
  each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ja({
@@ -775,21 +775,21 @@ rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=le(t,"inputs.proj
 [...I("Sum:"),[{text:A(s,2),kind:"strong"}]],qe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
 trace.architecture.d_model,l=vt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(I("No position enco\
 ding: it is off.")):l!==null&&r&&i.push(Jn("Position encoding:",r.result,l,o))}return i}function Xa(t,e,{visit:n}){let{reading:s}=t,
-o=v(t),r=Y(t,e),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);
-i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":N(p,1),open:`layers.${g}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:N(g,1),open:`pointer.${n}`}),s.hasGate){let b=N(g*s.gate,1),
-p=Number(g.toFixed(3)),y=Ft($=>N(p*$(s.gate),1)===b);a.push(...I("To the answer the pointer carries"),[{text:`${N(g,1)} \
+o=v(t),r=Y(t,e),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
+i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${p}\
+.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
+nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:N(p,1),open:`pointer.${n}`}),s.hasGate){let b=N(p*s.gate,1),
+g=Number(p.toFixed(3)),y=Ft($=>N(g*$(s.gate),1)===b);a.push(...I("To the answer the pointer carries"),[{text:`${N(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=F(t,r,I(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=F(t,{...r,y:0},a),h={...r,y:r.y+l.height+
-2*o,height:r.height-l.height-c.height-8*o},u=se(t,h,i.length),m=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(qa,...m);
+2*o,height:r.height-l.height-c.height-8*o},u=se(t,h,i.length),m=i.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(qa,...m);
 return[...q(t,e,"Who reads it?"),...l.marks,i.length>0&&f("g",{key:"rows"},ht(t,h,i,{largest:d})),f("g",{key:"end"},F(t,
 {...r,y:h.y+u+6*o},a).marks)]}var Za={head:Bo,stream:zo,inputs:Qn,visit:Qn,context:Oo,pointer:qo,generation:Io,gate:_o,place:Uo};function Ko(t,e){let n=wt(
 e,t.reading);return n?mo(t,n,Za[n.kind](t,n)):[]}function Jo(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
 return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":if(n.isLeaf)return oc(n,e);break;case"gat\
 e":return rc(e);default:break}return $t(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
-visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,l=n===s?"its\
+visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,l=n===s?"its\
 elf":D(o,s),c=`${D(o,n)}, reads ${N(i,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Jt(o,t,e,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
@@ -818,14 +818,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},fc=".handle, .handle-words, .control, .escape",dc=new Set(
 ["font-size","font-weight","text-anchor"]);function nr(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.
-viewBox.baseVal,a=Number(t.getAttribute("font-size")),l=s.length*tr*a,c=l+i,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&pc(p,getComputedStyle(y)),p.matches(fc)&&h.push(p);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
+viewBox.baseVal,a=Number(t.getAttribute("font-size")),l=s.length*tr*a,c=l+i,h=[],u=t.querySelectorAll("*");for(let[b,g]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&pc(g,getComputedStyle(y)),g.matches(fc)&&h.push(g);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let m=document.createElementNS(Ye,"title");m.textContent=e;let d=document.createElementNS(Ye,"rect");
 d.setAttribute("y",String(-l)),d.setAttribute("width",String(r)),d.setAttribute("height",String(c)),d.setAttribute("fill",
-n);let g=s.map((b,p)=>{let y=a*(p?1:hc),$=document.createElementNS(Ye,"text");return $.textContent=X(b,r-2*er,y,p===0),$.
-setAttribute("x",String(er)),$.setAttribute("y",String((p+.8)*tr*a-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...g),o.setAttribute(
+n);let p=s.map((b,g)=>{let y=a*(g?1:hc),$=document.createElementNS(Ye,"text");return $.textContent=X(b,r-2*er,y,g===0),$.
+setAttribute("x",String(er)),$.setAttribute("y",String((g+.8)*tr*a-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...p),o.setAttribute(
 "viewBox",`0 ${-l} ${r} ${c}`),o.setAttribute("xmlns",Ye),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 c)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -887,8 +887,8 @@ c),u=m=>Math.abs(ir(m)-ir(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 "").replace(/\.\d+$/,"")}function ir(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function lr(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ec(t,n)].reduce((o,r)=>cr(
 r)>cr(o)?r:o)}function Ec(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,l=_e(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
-o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),g=e?` ${Ee(
-u.kind)}, ${l}`:"";return{title:m,text:`${d}${g}`}})}function cr({title:t,text:e}){return t.length+e.length}var _c=.6,vc=["pointer","generation"];function ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),p=e?` ${Ee(
+u.kind)}, ${l}`:"";return{title:m,text:`${d}${p}`}})}function cr({title:t,text:e}){return t.length+e.length}var _c=.6,vc=["pointer","generation"];function ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function Qe(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ye(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...hr(e),...hr(n)],l=[
 ...new Set(a)].flatMap(h=>vc.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((u,m)=>u+
@@ -944,21 +944,21 @@ ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=th
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
 s.addEventListener("click",n),s}var Rc=.03,Wc=5;function on({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=dt(r,t),{most:a,top:l,bottom:c}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(
-a,h),m=u.slice(0,-1).map(({location:p})=>p),d=dr(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Cc(m,t,e):null,b=(c-l)/
-u.length;return u.map((p,y)=>{let $=l+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
-null},[k,T]=["pointer","generation"].map(w=>fr(p[w]*Ht({reading:t},w),M[w])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:M,
+a,h),m=u.slice(0,-1).map(({location:g})=>g),d=dr(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Cc(m,t,e):null,b=(c-l)/
+u.length;return u.map((g,y)=>{let $=l+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
+null},[k,T]=["pointer","generation"].map(w=>fr(g[w]*Ht({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function fr(t,e){return Math.max(0,(e??t)-t)}function Cc(t,e,n){let s=(o,r)=>r?
 dr(t.map(i=>n.shareOf(o,i)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function dr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+fr(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),l=a.filter((p,y)=>p.
-probability+p.lost>=Rc&&y<Wc||ss(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),c=a.filter(({location:p})=>!l.
-some(y=>y.location===p));if(c.length){let p=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
-1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}l.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,m=l.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
-d=m.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=De(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return l.map(({location:p,
-label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:x,visits:M,
-answer:ss(e,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,k)=>x+
+function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+fr(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),l=a.filter((g,y)=>g.
+probability+g.lost>=Rc&&y<Wc||ss(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),c=a.filter(({location:g})=>!l.
+some(y=>y.location===g));if(c.length){let g=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
+1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}l.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=s.across.places,m=l.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
+d=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=De(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return l.map(({location:g,
+label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:M,
+answer:ss(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,k)=>x+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function an({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 de),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:l})=>{let c={
 path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:ss(n,i)};return r+=l*e.full+o,c})}function Ht({
@@ -981,15 +981,15 @@ weekday ${o}`,class:"small strong",x:e.visits.x,y:c},i))}}return s}function is({
 let o=Fc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(it[s.weekday])})}return e}function Fc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Hc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],l=n.visits[e];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
-36*c,m=ae(o,n).includes(e),d=l.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,b=g&&m?It(t,d)+4*c:0,p=Math.min(os*c,i),
+36*c,m=ae(o,n).includes(e),d=l.masked?"unmask":"mask",p=a&&t.canAct&&e<n.count-1,b=p&&m?It(t,d)+4*c:0,g=Math.min(os*c,i),
 y=ln(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,k=cs(t,e),T=ls(t,e),w=m||T,O=k?42*c:0,S=s.visits.x+s.visits.width-4,E=S-
 M,_=s.isDense?0:38*c,P=$?[f("text",{x:M,y:r-3*c,class:"strong"},X(l.label,E-b,13*c,!0)),f("text",{x:M,y:r+13*c,class:"sm\
 all"},C(y,12.5*c)<=E-O?y:st(l.start_minute)),k||E<C(y,12.5*c)+56*c?null:Dc(S+4-50*c,r+5*c,48*c,l)]:[f("text",{x:M,y:r+4.4*
 c,class:w?"strong":"label"},X(l.label,E-Math.max(_,O)-b-9,12.5*c,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*c,class:"\
 small end"},st(l.start_minute))];return f("g",as(t,e,l),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*c:1}),a&&lt(l.category,h+4*c,r-x/2,x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
-ext",{x:S,y:r+($?13:4.4)*c,class:T?"strong end":"small end"},k),g&&m&&re(t,{act:"mask",words:d,title:l.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*c:r-p/2,height:p}),
+ext",{x:S,y:r+($?13:4.4)*c,class:T?"strong end":"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:l.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*c:r-g/2,height:g}),
 f("title",{},`${l.label}, ${it[l.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${it[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&
@@ -1001,21 +1001,21 @@ y:e,width:Math.max(1,(c-l)/$e*n),height:7});return f("g",{key:"day","aria-hidden
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"sta\
 y",x:t+(i||r)/$e*n-2,y:e-3,width:5,height:13}))}function gr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Mt(t).map(({longestSlice:b})=>b)),l=r/i.length,c=at(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+x*l,y:b+p/2-2-M,width:.72*l,height:M}})),[m,d]=hs(u,({visit:b})=>h||c.includes(b)),g=i.map(({label:b},p)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*l,y:(p%2?40:26)*s},b));return[f("g",us(t),f("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
+kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
+visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[m,d]=hs(u,({visit:b})=>h||c.includes(b)),p=i.map(({label:b},g)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*l,y:(g%2?40:26)*s},b));return[f("g",us(t),f("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function us(t){
 return{key:"slices",class:`part slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
 Be.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function yr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Rt(t,n+6*o,"Answer",t.stage.isDense?"":Vc(t),
 s-n),...ms(t,e)]}function Vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ms(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=dt(o,n),{x:l,right:c,segment:h}=s.answers,
-u=c-l;return e.map(m=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
+u=c-l;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],T=a===d,w=l+(b===null?6:
-26)*i,O=Ae(g,c-w-(r===d?20*i:2),13.5*i,2,!0),S=$-(O.length>1?22:8)*i,E=$+(O.length>1?2:0)*i,_=l+6*i,P=u-8*i;return f("g",
+26)*i,O=Ae(p,c-w-(r===d?20*i:2),13.5*i,2,!0),S=$-(O.length>1?22:8)*i,E=$+(O.length>1?2:0)*i,_=l+6*i,P=u-8*i;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${N(p,1)}; from the pointer ${N(k[0]?.share??0,1)}, from generation ${N(
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${N(g,1)}; from the pointer ${N(k[0]?.share??0,1)}, from generation ${N(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:l-6*i,y:S-16*i,
 width:u+10*i,height:E-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
 b!==null&&lt(b,l+5*i,S-13*i,16*i),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
@@ -1023,7 +1023,7 @@ V*i},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${c-16*i} ${S-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:l+6*i,y:E,width:P,height:8*i}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*i});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:l+5*i+y*P,y:E-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:E+23*i},N(p,1)),y!==null&&Bc(l+60*i,E+23*i,p,y))})}function Bc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
+g halo",x:l+6*i,y:E+23*i},N(g,1)),y!==null&&Bc(l+60*i,E+23*i,g,y))})}function Bc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}function br(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=n.context,c=l/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
@@ -1056,13 +1056,13 @@ gate,a=x=>Ht(t,x),l=dt(r,s),c=new Map,h=o.across.gate;for(let x of e)c.set(x,h),
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let m=e.map(x=>{let M=Number(c.get(x)),k=x.probability*a(x.path)*o.full,T=mt(x.start,x.start+x.probability*o.
 full),w=mt(M,M+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-T,w,i)})}),[d,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
+T,w,i)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
 T=>{let w=Number(x[T])*a(T),O=w*o.full,S=Number(u.get(`${T} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[T],R=P===null?
-null:p(T,S,k,O,P*o.full);k+=O;let V=`out ${T} ${x.location}`;return[O>0&&f("path",{key:V,class:`${T} band${y(x.location)}`,
+null:g(T,S,k,O,P*o.full);k+=O;let V=`out ${T} ${x.location}`;return[O>0&&f("path",{key:V,class:`${T} band${y(x.location)}`,
 d:o.bands.out(E,_,i)}),R&&Xe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:R,style:y(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Ze(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,k,T,w){let O=Math.abs(T-w),S=x==="pointer",E=(R,V)=>{let W=S?
-R-(V?0:O):R+T-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(g-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
+return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,T,w){let O=Math.abs(T-w),S=x==="pointer",E=(R,V)=>{let W=S?
+R-(V?0:O):R+T-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(p-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
 O],E(k,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let T=[...k.visits].sort((L,H)=>L-H),O=T.slice(
 0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=a("pointer"),_=Number(c.get(k))+O*E,P=n[k.answer],R=Number(
@@ -1076,24 +1076,25 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key
 27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${l+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:c-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-gt/2,s.size.width-
-gt),y:r+(i-gt)/2,width:gt,height:gt})])}function kr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=t.beat>=K(n).generation,h=r.map(({
-label:m,probability:d,location:g},b)=>{let p=l+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
-o",x:a,y:p},X(m,i-a-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},N(d))]}),u=r.
-map(({probability:m,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:J,height:c?
-Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${N(m,1)} of the generation head`)));return f("g",
-ps(t,r),f("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),h,u)}function ps(t,e){return{key:"generation",class:`part generation-b\
-lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
+gt),y:r+(i-gt)/2,width:gt,height:gt})])}function kr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=t.beat>=K(n).generation,h=i-a-(s.
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):C(p,12.5*o)>h?"others":p,m=r.map((p,b)=>{let{probability:g,location:y}=p,
+$=l+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,
+class:"strong end halo",x:i,y:$},N(g))]}),d=r.map(({probability:p,start:b,location:g},y)=>f("rect",{key:`bar ${y}`,class:"\
+generation bar",x:s.places,y:b,width:J,height:c?Math.max(.8,p*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${N(
+p,1)} of the generation head`)));return f("g",ps(t,r),f("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),
+f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),m,d)}function ps(t,e){return{
+key:"generation",class:`part generation-block${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
+visibility:z(t,K(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(
+", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
 t,i),l=({location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},i.map(c=>f("re\
 ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},
 f("title",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),[Yc,Kc].map(c=>a.map(h=>c(t,h,l(h.flow)))))}function zc({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[i,a]=e.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${N(d)}`,
-y=`${X(m,a-i-C(b,13*o,!0),13*o,g)}${b}`,$=C(y,13*o,g)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,T]=[M-$,
+null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${N(d)}`,
+y=`${X(m,a-i-C(b,13*o,!0),13*o,p)}${b}`,$=C(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,T]=[M-$,
 M+$];for(let w=0;w<Uc;w++){if(c.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
-e";c.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:S});break}}return c}function Mr({stage:t},{row:e}){return t.
+e";c.push({flow:h,text:y,isBold:p,left:k,right:T,row:w,anchor:S});break}}return c}function Mr({stage:t},{row:e}){return t.
 places+J+(14+gs*e)*t.type/13}function Yc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Mr(t,e)-11*s/13}`})}function Kc(t,e,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:l}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1101,31 +1102,31 @@ ll"}${l} halo${n}`,x:l===""?i:l===" end"?a:(i+a)/2,y:Mr(t,e)},o)}function Or(t,e
 filter(({path:c})=>c==="generation"),i=t.beat>=K(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,l=s.places-
 (qc*gs-6)*o;return f("g",ps(t,r),f("rect",{class:"ground",x:s.right-a,y:l-36*o,width:a+6,height:s.places+J-l+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:u,start:m},d)=>{
-let g=` ${N(u)}`,b=X(h,a-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:c<0?"small end halo":"label end halo",
+let p=` ${N(u)}`,b=X(h,a-C(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:c<0?"small end halo":"label end halo",
 x:s.right,y:l+d*gs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
 J:0},f("title",{},`${c<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var Jc=16;function Tr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,l=n.pointerScores,
 c=at(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
-g=It(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
+p=It(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
 ll",k=c.length&&!c.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},A(l[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(T=>T!==!1)}),
-p=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&cn(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},bs(t,e),p)]}function ys(t,e){
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&cn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},bs(t,e),g)]}function ys(t,e){
 return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function bs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=ye(t),l=at(r,n),c=t.beat>=K(n).pointer,h=De(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=l.includes(g)?" lit":l.length?" d\
-im":"",$=mt(m,m+b);m+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${w}${N(i[g],1)} of the pointer`:`${w}${Ze(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(p,p+b),$,c)},f("title",{},O)),Xe({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(S,E)=>o.bands.ribbon(S,E,c),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
+o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=l.includes(p)?" lit":l.length?" d\
+im":"",$=mt(m,m+b);m+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${n.visits[p]?.
+label}: `,O=x===null||!s?`${w}${N(i[p],1)} of the pointer`:`${w}${Ze(i[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(g,g+b),$,c)},f("title",{},O)),Xe({key:`ribbon ${p}`,
+now:b,before:x===null?null:x*o.full,path:(S,E)=>o.bands.ribbon(S,E,c),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
 [k,k+T]]},style:y,title:O})]})})}function Qc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:l}=t,c=a.type/13,h=dt(l,i),u=N(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*c)<Jc*c?C("Gate 0.00",15*c,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*c,a.gate-12*c-d],p=b-g,y=n>=0,$=X(s,p-C(` ${u}`,13*c,!0),13*c,y),x=C(`${$} ${u}`,13*c,y)/2,M=Math.
-max(g+x,Math.min(a.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
+2:0,[p,b]=[a.ribbons+2*c,a.gate-12*c-d],g=b-p,y=n>=0,$=X(s,g-C(` ${u}`,13*c,!0),13*c,y),x=C(`${$} ${u}`,13*c,y)/2,M=Math.
+max(p+x,Math.min(a.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:a.places,y:r,width:J,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 c},`${$} ${u}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function Nr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
@@ -1135,28 +1136,28 @@ let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:e.chips.top-8*n,width:Math.max(.5,c-l-3),height:2.5}),c-l>=C(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],l=n.visits[e];if(!l)throw new Error("A column without a visit.");let c=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*c,i-3),b=st(l.start_minute),p=cs(t,e),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*c,!0)<=i)??y[1],x=m?Ae(l.label,i-6*c,12.5*c,2):[],M=d||ls(t,
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),p=Math.min(20*c,i-3),b=st(l.start_minute),g=cs(t,e),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*c,!0)<=i)??y[1],x=m?Ae(l.label,i-6*c,12.5*c,2):[],M=d||ls(t,
 e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,l),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[lt(l.category,r-g/2,h+8*c,g),f("text",{key:"hour",...k,y:h+45*c},$),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[lt(l.category,r-p/2,h+8*c,p),f("text",{key:"hour",...k,y:h+45*c},$),
 x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*c},T))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${l.label}, ${it[l.weekday]} ${ln(l)}`))}
 function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=at(s,e)[0]??e.count-1,a=e.visits[i],l=Math.max(
-...Mt(t).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*c,$=p/l*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(p)),f("text",{key:`name ${m}`,class:"small\
+...Mt(t).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
+let g=Number(p[i]),y=n.left+(b+.5)*c,$=g/l*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",us(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${it[a.weekday]} ${st(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Ar(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ys(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tl(t)),f("g",{key:"ribbons",visibility:z(
 t,K(n).pointer)},bs(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>A(g)),i=at(n,t),a=Math.max(...o),l=Number(e.columns.at(-1)?.width),c=r.some(g=>C(g,11.5*s)>l-3),h=e.pointer+(U.title+
-U.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=N(o[p]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
-(!$||g-M<d||g+M>m))return[];d=g+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",c?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:T},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function Er(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
+p=>A(p)),i=at(n,t),a=Math.max(...o),l=Number(e.columns.at(-1)?.width),c=r.some(p=>C(p,11.5*s)>l-3),h=e.pointer+(U.title+
+U.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
+let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
+(!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",c?{key:`score ${g}`,class:`tiny${y}`,
+x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Er(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
 el(t)),...e.hasPointer?Ar(t,i):[],f("g",{key:"flows",visibility:o},un(t,i,r)),...e.hasPointer?[wr(t,i)]:[],...e.hasGeneration?
 [Or(t,i)]:[],...e.hasGate?[$r(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),ms(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1167,31 +1168,31 @@ git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let l=`Layer ${a}`,c=It(t,xe(t,"attention")),h=C(l,15*
 n,!0)+c+4*n<=i.width,u=ge(t),d=C(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:z(
 t,oe(a))},i.maps.length?Rt(t,i.x,l,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&cn(t,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>sl(t,g,a,b)),i.maps.map((g,b)=>$s(t,g,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>sl(t,p,a,b)),i.maps.map((p,b)=>$s(t,p,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),l=vr(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 nl):i?.kind==="visit"?[i.visit??0]:[],c=e.x-14,h=e.y+e.side-e.side/o.count/2;return l.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(c,[m-d,m+d],e.x,[h-d,
 h+d])})})}function vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function $s(t,e,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:l}=t,c=i.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
+stage:i,lit:a,isOwnScale:l}=t,c=i.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=l?b[rt(b)]||1:o,w=vr(
-t,n,s),[O]=a?.kind==="visit"?at(a,r):[],S=rt(p),E=O??S,_=m/g,P=`Layer ${n}, head ${s}`,R=d?u-38*c:u+4,V=y?"switch on":"s\
+t,n,s),[O]=a?.kind==="visit"?at(a,r):[],S=rt(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,R=d?u-38*c:u+4,V=y?"switch on":"s\
 witch off",W=d===void 0&&It(t,V)<=m-6*c,L=r.visits[S],H=Yn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${N(p[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${N(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*c},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*c},N(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
-map",href:At(b,g,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
+y:u-4*c},N(g[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+map",href:At(b,p,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),(O!==
 void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${N(p[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
+`${P}. ${y?"Switched off.":`The last visit reads ${N(g[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
 ight, up to ${N(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*c,y:R}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ol(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=mn(n,e),l=ws(t),c=s.streamWidth-
-8*r,h=a.map(({style:m,lengths:d},g)=>ks(t,e,m,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(d[y])/l*c,height:$-.6}}))),u=a.map(({name:m,style:d},g)=>[f("rect",
-{class:d,x:i,y:s.bottom+(10+xs*g)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xs*g)*r},m)]);
+8*r,h=a.map(({style:m,lengths:d},p)=>ks(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(d[y])/l*c,height:$-.6}}))),u=a.map(({name:m,style:d},p)=>[f("rect",
+{class:d,x:i,y:s.bottom+(10+xs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xs*p)*r},m)]);
 return f("g",Ms(t,e),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Rt(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,rl(t,e,i+s.streamWidth+10*r))}function rl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
@@ -1211,8 +1212,8 @@ let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream
  network ${o.at(-1)?.toFixed(1)}`}}function Lr(t){let{stage:e}=t,n=e.type/13,s=je(t);return e.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:z(
 t,oe(i))},r.length>0&&Ot(t,o+15*n,`Layer ${i}`,ge(t)),i===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((a,l)=>$s(t,a,i,l,s)),al(
 t,i)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=mn(n,e),a=ws(t),l=r+U.bars*
-o,c=i.map(({style:h,lengths:u},m)=>ks(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*U.bars*o;return{visit:b,x:d+(m-i.length/2)*p,y:l-y,width:.88*p,height:y}})));return f("g",Ms(t,e),f("rect",{class:"\
+o,c=i.map(({style:h,lengths:u},m)=>ks(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
+u[b])/a*U.bars*o;return{visit:b,x:d+(m-i.length/2)*g,y:l-y,width:.88*g,height:y}})));return f("g",Ms(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),cl(t,i,r-10*o),c)}function cl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-C(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1294,9 +1295,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#i,i=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!i.length&&this.#l!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#R(n);this.drawing.show(l,Gr.matches?0:e),this.#l===
 null&&this.#N();let c=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-r?.circuitSentence(a,n.reading):null,{title:m,text:d}=c??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),g=!(c||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${Tn}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Tn:""),M=c||h||this.player.isTelling?"":this.#W(),
+r?.circuitSentence(a,n.reading):null,{title:m,text:d}=c??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),p=!(c||
+h||u||this.#e),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Tn}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=p&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Tn:""),M=c||h||this.player.isTelling?"":this.#W(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!c&&
 T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#o):
 "";Dr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).join(" ")})}#R(e){let n=Wr(e);if(!this.#i)return n;let{
@@ -1354,7 +1355,7 @@ e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 skip":return $l(t,e);case"residuals":return Ml(t);case"gate":return kl(t,e);case"temperature":return wl(t,e)}}function bl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
 m/i),m%i]),l=t==="all"?a:t,h=l.some(([u,m])=>u===s&&m===o)?l.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
-o||l.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function xl({mask_visits:t=[],
+o||l.some(([d,p])=>u===d&&m===p));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function xl({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
 i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function $l({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
@@ -1362,9 +1363,9 @@ function kl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ml({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 var Gg=t=>t.map(e=>e+1);function Ss(t){let e=Vr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:Ns(n,t),short:Ns(n,t,yl)}))}function Ns(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
-{text:o,item:r="",every:i="",single:a,between:l=", ",first:c=0}=s.said,h=e[t]??s.default,u=Br(s,h).map(b=>Oe(r,Ur(b,p=>c?
-Number(p)+c:jr(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Ur(we,({of:b},p)=>b===t?Ns(
-p,e):"");return Oe(a&&u.length===1?a:d,{...g,value:jr(h),items:h==="all"?i:m?`${u.length} heads`:u.join(l)})}var jr=t=>String(
+{text:o,item:r="",every:i="",single:a,between:l=", ",first:c=0}=s.said,h=e[t]??s.default,u=Br(s,h).map(b=>Oe(r,Ur(b,g=>c?
+Number(g)+c:jr(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=Ur(we,({of:b},g)=>b===t?Ns(
+g,e):"");return Oe(a&&u.length===1?a:d,{...p,value:jr(h),items:h==="all"?i:m?`${u.length} heads`:u.join(l)})}var jr=t=>String(
 t).replaceAll("_","-"),Ur=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Fg(t){let e=Ss(
 t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var qr="Take this change back";function Vg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?qr:`${s}. ${qr}`,i.
