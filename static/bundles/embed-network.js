@@ -1325,15 +1325,16 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
 Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ss();D();te();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:p,location:b})=>b>=0?nt(p,h,13*o):F(p,12.5*o)>h?"others":p,f=r.map((p,b)=>{let{probability:g,
-location:y}=p,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:x},u(p)),d("text",{key:`\
-share ${b}`,class:"strong end halo",x:i,y:x},O(g))]}),m=r.map(({probability:p,start:b,location:g},y)=>d("rect",{key:`bar\
- ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.full):0},d("title",{},`${g<0?"The others":
-r[y]?.label}: ${O(p,1)} of the generation head`)));return d("g",yr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-
-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,m)}function yr(e,t){
-return{key:"generation",class:`part generation-block${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).
-join(", ")}`}}var br=S(()=>{"use strict";ft();D();Qt();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=jp(e,i),c=({location:l})=>r===
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?nt(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
+thers",f=r.map((p,b)=>{let{probability:g,location:y}=p,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:a,y:x},u(p)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},O(g))]}),m=r.map(({probability:p,
+start:b,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.
+full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${O(p,1)} of the generation head`)));return d("g",yr(e,r),d("rec\
+t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.
+isDense?i:a,y:c-18*o},"Generation"),f,m)}function yr(e,t){return{key:"generation",class:`part generation-block${bt(e,"ge\
+neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`\
+Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();Qt();G();
+dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=jp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[Up,Gp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function jp({reading:e,stage:t,lit:n},s){

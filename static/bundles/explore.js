@@ -526,15 +526,15 @@ class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key
 height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-K/2,n.size.width-
 K),y:r+(i-K)/2,width:K,height:K})])}function rn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:b})=>b==="generation"),i=n.places-8*o,a=n.fork+(s.
 hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=R(s).generation,h=i-a-(n.
-isDense?38:46)*o,p=({label:b,location:x})=>x>=0?H(b,h,13*o):v(b,12.5*o)>h?"others":b,d=r.map((b,x)=>{let{probability:m,location:f}=b,
-$=c+x*17*o;return[u("text",{key:`name ${x}`,class:f<0?"small halo":"label halo",x:a,y:$},p(b)),u("text",{key:`share ${x}`,
-class:"strong end halo",x:i,y:$},w(m))]}),g=r.map(({probability:b,start:x,location:m},f)=>u("rect",{key:`bar ${f}`,class:"\
-generation bar",x:n.places,y:x,width:C,height:l?Math.max(.8,b*n.full):0},u("title",{},`${m<0?"The others":r[f]?.label}: ${w(
-b,1)} of the generation head`)));return u("g",Ye(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),
-u("text",{class:`title halo${n.isDense?" end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),d,g)}function Ye(e,t){return{
-key:"generation",class:`part generation-block${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
-visibility:_(e,R(e.reading).generation),"aria-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(
-", ")}`}}var ar=4,Ke=17,cr=4;function an(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
+isDense?38:46)*o,p=({label:b,location:x})=>x>=0?H(b,h,13*o):[b,b.replace(/others?/,"more")].find(f=>v(f,12.5*o)<=h)??"ot\
+hers",d=r.map((b,x)=>{let{probability:m,location:f}=b,$=c+x*17*o;return[u("text",{key:`name ${x}`,class:f<0?"small halo":
+"label halo",x:a,y:$},p(b)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:$},w(m))]}),g=r.map(({probability:b,
+start:x,location:m},f)=>u("rect",{key:`bar ${f}`,class:"generation bar",x:n.places,y:x,width:C,height:l?Math.max(.8,b*n.
+full):0},u("title",{},`${m<0?"The others":r[f]?.label}: ${w(b,1)} of the generation head`)));return u("g",Ye(e,r),u("rec\
+t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" end":""}`,x:n.
+isDense?i:a,y:c-18*o},"Generation"),d,g)}function Ye(e,t){return{key:"generation",class:`part generation-block${V(e,"gen\
+eration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:_(e,R(e.reading).generation),"aria-label":`G\
+eneration: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Ke=17,cr=4;function an(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",visibility:_(e,R(s).pointer)},i.map(l=>u("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
 u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lr({

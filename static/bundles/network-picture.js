@@ -1228,15 +1228,15 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-bt/2,s.size.width-
 bt),y:r+(i-bt)/2,width:bt,height:bt})])}function ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=J(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):F(d,12.5*o)>h?"others":d,f=r.map((d,b)=>{let{probability:g,location:y}=d,
-$=l+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(d)),m("text",{key:`share ${b}`,
-class:"strong end halo",x:i,y:$},N(g))]}),p=r.map(({probability:d,start:b,location:g},y)=>m("rect",{key:`bar ${y}`,class:"\
-generation bar",x:s.places,y:b,width:X,height:c?Math.max(.8,d*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${N(
-d,1)} of the generation head`)));return m("g",Ps(e,r),m("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),
-m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),f,p)}function Ps(e,t){return{
-key:"generation",class:`part generation-block${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
-visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(
-", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=uh(
+isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):[d,d.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"ot\
+hers",f=r.map((d,b)=>{let{probability:g,location:y}=d,$=l+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:a,y:$},u(d)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},N(g))]}),p=r.map(({probability:d,
+start:b,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:X,height:c?Math.max(.8,d*s.
+full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${N(d,1)} of the generation head`)));return m("g",Ps(e,r),m("rec\
+t",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.
+isDense?i:a,y:l-18*o},"Generation"),f,p)}function Ps(e,t){return{key:"generation",class:`part generation-block${ht(e,"ge\
+neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),"aria-label":`\
+Generation: ${t.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=uh(
 e,i),l=({location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(c=>m("re\
 ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},
 m("title",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),[fh,mh].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function uh({

@@ -1330,15 +1330,15 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Rt/2,s.size.width-
 Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ks();B();de();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):F(g,12.5*o)>h?"others":g,f=r.map((g,y)=>{let{probability:p,
-location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":"label halo",x:a,y:$},u(g)),m("text",{key:`\
-share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({probability:g,start:y,location:p},b)=>m("rect",{key:`bar\
- ${b}`,class:"generation bar",x:s.places,y,width:nt,height:l?Math.max(.8,g*s.full):0},m("title",{},`${p<0?"The others":r[b]?.
-label}: ${O(g,1)} of the generation head`)));return m("g",qr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*
-o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,d)}function qr(t,e){
-return{key:"generation",class:`part generation-block${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).
-join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();fe();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=e0(t,i),c=({location:l})=>r===
+isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>F(b,12.5*o)<=h)??"o\
+thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:$},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({probability:g,
+start:y,location:p},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y,width:nt,height:l?Math.max(.8,g*s.full):
+0},m("title",{},`${p<0?"The others":r[b]?.label}: ${O(g,1)} of the generation head`)));return m("g",qr(t,r),m("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),f,d)}function qr(t,e){return{key:"generation",class:`part generation-block${Mt(t,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();fe();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=e0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[n0,s0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function e0({reading:t,stage:e,lit:n},s){

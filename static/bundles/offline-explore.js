@@ -1791,15 +1791,15 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key
 height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Vt/2,s.size.width-
 Vt),y:r+(i-Vt)/2,width:Vt,height:Vt})])}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):H(m,12.5*o)>h?"others":m,d=r.map((m,y)=>{let{probability:g,
-location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":"label halo",x:a,y:x},u(m)),p("text",{key:`\
-share ${y}`,class:"strong end halo",x:i,y:x},S(g))]}),f=r.map(({probability:m,start:y,location:g},b)=>p("rect",{key:`bar\
- ${b}`,class:"generation bar",x:s.places,y,width:et,height:l?Math.max(.8,m*s.full):0},p("title",{},`${g<0?"The others":r[b]?.
-label}: ${S(m,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*
-o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),d,f)}function fa(e,t){
-return{key:"generation",class:`part generation-block${St(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).
-join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
+isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>H(b,12.5*o)<=h)??"o\
+thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},S(g))]}),f=r.map(({probability:m,
+start:y,location:g},b)=>p("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y,width:et,height:l?Math.max(.8,m*s.full):
+0},p("title",{},`${g<0?"The others":r[b]?.label}: ${S(m,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${St(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
 p("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({

@@ -1111,15 +1111,15 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-kt/2,s.size.width-
 kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Rr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=a-i-(s.
-isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):F(p,12.5*o)>h?"others":p,f=r.map((p,b)=>{let{probability:g,
-location:y}=p,$=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:i,y:$},u(p)),m("text",{key:`\
-share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({probability:p,start:b,location:g},y)=>m("rect",{key:`bar\
- ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.full):0},m("title",{},`${g<0?"The others":
-r[y]?.label}: ${O(p,1)} of the generation head`)));return m("g",vs(t,r),m("rect",{class:"ground",x:i-4,y:c-30*o,width:a-
-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),f,d)}function vs(t,e){
-return{key:"generation",class:`part generation-block${ft(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).
-join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
+thers",f=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:i,y:$},u(p)),m("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({probability:p,
+start:b,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.
+full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(p,1)} of the generation head`)));return m("g",vs(t,r),m("rec\
+t",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.
+isDense?a:i,y:c-18*o},"Generation"),f,d)}function vs(t,e){return{key:"generation",class:`part generation-block${ft(t,"ge\
+neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`\
+Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
 m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({

@@ -1327,15 +1327,16 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
 _t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ss();U();ee();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):D(g,12.5*o)>h?"others":g,f=r.map((g,b)=>{let{probability:p,
-location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(g)),d("text",{key:`\
-share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({probability:g,start:b,location:p},y)=>d("rect",{key:`bar\
- ${y}`,class:"generation bar",x:s.places,y:b,width:et,height:l?Math.max(.8,g*s.full):0},d("title",{},`${p<0?"The others":
-r[y]?.label}: ${S(g,1)} of the generation head`)));return d("g",ur(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-
-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),f,m)}function ur(e,t){
-return{key:"generation",class:`part generation-block${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).
-join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();te();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=wp(e,i),c=({location:l})=>r===
+isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>D(y,12.5*o)<=h)??"o\
+thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({probability:g,
+start:b,location:p},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:et,height:l?Math.max(.8,g*s.
+full):0},d("title",{},`${p<0?"The others":r[y]?.label}: ${S(g,1)} of the generation head`)));return d("g",ur(e,r),d("rec\
+t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.
+isDense?i:a,y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${xt(e,"ge\
+neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`\
+Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();te();
+V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=wp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[$p,kp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function wp({reading:e,stage:t,lit:n},s){

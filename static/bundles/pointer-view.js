@@ -1327,15 +1327,15 @@ class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,r.size.width-
 Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Rl=N(()=>{"use strict";w();Tr();G();ee();z()});function Pl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:g})=>g==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(r.
-isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):j(g,12.5*o)>h?"others":g,f=s.map((g,y)=>{let{probability:m,
-location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":"label halo",x:a,y:x},u(g)),d("text",{key:`\
-share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({probability:g,start:y,location:m},b)=>d("rect",{key:`bar\
- ${b}`,class:"generation bar",x:r.places,y,width:et,height:l?Math.max(.8,g*r.full):0},d("title",{},`${m<0?"The others":s[b]?.
-label}: ${T(g,1)} of the generation head`)));return d("g",us(e,s),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*
-o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),f,p)}function us(e,t){
-return{key:"generation",class:`part generation-block${wt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${T(r)}`).
-join(", ")}`}}var fs=N(()=>{"use strict";w();pt();G();te();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Am(e,i),c=({location:l})=>s===
+isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
+thers",f=s.map((g,y)=>{let{probability:m,location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({probability:g,
+start:y,location:m},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:r.places,y,width:et,height:l?Math.max(.8,g*r.full):
+0},d("title",{},`${m<0?"The others":s[b]?.label}: ${T(g,1)} of the generation head`)));return d("g",us(e,s),d("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,
+y:c-18*o},"Generation"),f,p)}function us(e,t){return{key:"generation",class:`part generation-block${wt(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();G();te();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Am(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
 : ${T(l.probability,1)} of the pointer`))),[Em,Om].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Am({reading:e,stage:t,lit:n},r){

@@ -21,7 +21,8 @@ export function generationMark(view, flows) {
   const room = right - left - (stage.isDense ? 38 : 46) * f;
   const named = (/** @type {Flow} */ { label, location }) => {
     if (location >= 0) return shortened(label, room, 13 * f);
-    return textWidth(label, 12.5 * f) > room ? "others" : label;
+    const shorter = [label, label.replace(/others?/, "more")];
+    return shorter.find((words) => textWidth(words, 12.5 * f) <= room) ?? "others";
   };
   const rows = own.map((flow, index) => {
     const { probability, location } = flow;

@@ -80,12 +80,13 @@ for (const width of [1400, 1160, 1040, 984, 900, 700]) {
 }
 
 test("the rest of the generation head is named by a whole word in a frame of a slide", () => {
-  const size = { width: 960, height: 440, type: 17 };
-  for (const [id, words] of [
-    ["town", /^140 others$/],
-    ["newyork", /^others$/],
-    ["geolife", /^others$/],
+  for (const [id, width, words] of [
+    ["town", 960, /^140 others$/],
+    ["town", 950, /^140 more$/],
+    ["newyork", 960, /^5032 more$/],
+    ["geolife", 944, /^others$/],
   ]) {
+    const size = { width, height: 440, type: 17 };
     const reading = readingOf(id, { history: 0 });
     const view = { ...viewOf(reading, size.width, size.height), stage: stageOf(reading, size) };
     const marks = [...allMarks(marksOf(view))];

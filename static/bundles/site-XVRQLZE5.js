@@ -1078,15 +1078,15 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key
 height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-gt/2,s.size.width-
 gt),y:r+(i-gt)/2,width:gt,height:gt})])}function kr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=t.beat>=K(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):C(p,12.5*o)>h?"others":p,m=r.map((p,b)=>{let{probability:g,location:y}=p,
-$=l+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":"label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,
-class:"strong end halo",x:i,y:$},N(g))]}),d=r.map(({probability:p,start:b,location:g},y)=>f("rect",{key:`bar ${y}`,class:"\
-generation bar",x:s.places,y:b,width:J,height:c?Math.max(.8,p*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${N(
-p,1)} of the generation head`)));return f("g",ps(t,r),f("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),
-f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,y:l-18*o},"Generation"),m,d)}function ps(t,e){return{
-key:"generation",class:`part generation-block${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
-visibility:z(t,K(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(
-", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>C(y,12.5*o)<=h)??"ot\
+hers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=l+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},N(g))]}),d=r.map(({probability:p,
+start:b,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:J,height:c?Math.max(.8,p*s.
+full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${N(p,1)} of the generation head`)));return f("g",ps(t,r),f("rec\
+t",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.
+isDense?i:a,y:l-18*o},"Generation"),m,d)}function ps(t,e){return{key:"generation",class:`part generation-block${ct(t,"ge\
+neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),"aria-label":`\
+Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
 t,i),l=({location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},i.map(c=>f("re\
 ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},
 f("title",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),[Yc,Kc].map(c=>a.map(h=>c(t,h,l(h.flow)))))}function zc({
