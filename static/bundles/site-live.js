@@ -1,7 +1,7 @@
-import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
+import{a as C,b as de,c as ue}from"./site-ANJ5QWI4.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-TUPHWYP6.js";
-import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-XVRQLZE5.js";
+import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-HB3ZXOTI.js";import{a as h,
 b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
 a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
@@ -59,7 +59,7 @@ isArray(n)&&n.some(r=>jt(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTML
 n);i.value=o&&n!==void 0&&n!==null?String(n):""}function jt(i,t){return je(i)===je(t)}function je(i){let t=i&&typeof i==
 "object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Ds(i,t){let e=[...Array(t).
 keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Bs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Bs(i){
-for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
+for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function M(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
 {top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Rs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\
@@ -71,7 +71,7 @@ t",()=>t.showSoon(Rs)),this.explanations.sharesWeights&&this.explanations.prepar
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
-visits.value=t??"",this.predictAt.value=s??"",L(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
+visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
 return T(this.answer,null),this.#s([]),null;try{let s=await this.explanations.explain(b({...t,top_k:t.top_k||Ve}));return e!==
 this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;return e===this.#e&&(T(this.answer,null),this.#s(s.problems)),
 null}}changed(t,e){return this.explanations.model?.trace(b({...t,top_k:t.top_k||Ve}),e)??null}#n(t){let{visits:e}=t,s=e.
@@ -133,7 +133,7 @@ tensors[n]?[]:[[n,c=>Ws.test(n)?Fs(c,r,o):{values:r.values.slice(),shape:[...r.s
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let a=0;a<Math.min(s,n);a++){if(e!=="all"&&!e.has(a))continue;
 let c=t.values.subarray((n-1-a)*o,(n-a)*o);c.every(Number.isFinite)&&r.set(c,(s-1-a)*o)}return{values:r,shape:[...i.shape]}}
 function Xe({clean:i,changed:t,patched:e}){let s=vt(i)-vt(t);return Math.abs(s)<he?null:(vt(e)-vt(t))/s}function vt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},M=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
 root,"[data-patch-list]"),this.told=h(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -142,11 +142,11 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
 [],n=s.includes(t)?s.filter(o=>o!==t):[...s,t];this.patches={into:e,names:n},this.changed()}carry(t,{name:e,x:s,y:n,state:o},r){
-let a=this.#t[M(t)],c=r&&a&&G(e,r,a)?R(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
-HTMLElement&&l.dataset.runPicture===M(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let a=this.#t[L(t)],c=r&&a&&G(e,r,a)?R(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
+HTMLElement&&l.dataset.runPicture===L(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let u of f(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",o==="carried"&&d&&u===
-l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,M(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>G(
+l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,L(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
+direction.value==="a"?"a":"b",[e,s]=[this.#t[L(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>G(
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
@@ -181,13 +181,13 @@ p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
 hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
 l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
-[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[M(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
+[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,n]=[this.#e[L(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
-Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
 let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
@@ -326,46 +326,50 @@ this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
 e.draws&&n&&!this.#s&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
-this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[data-outcome-reason]",HTMLDetailsElement),
-this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.moment=
-h(t,"[data-moment]"),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=
-h(t,"[data-story]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[d\
-ata-editor]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(
-t,"[data-interventions]",HTMLDetailsElement);this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let r=x(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{
-page:t}=this;Ze(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.
-editor.add(e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.
-submitSoon()});for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},
-{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.
-submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.
-submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),h(this.changes,
-"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener(
-"click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
-return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){
-clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(
-this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,
-interventions:null}):null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
-s===this.#r)this.#b(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
-"aria-busy")}n&&s===this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){
-let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){
-let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
-er"&&await e.prepare(),await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
-er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(
-b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,
-t),this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+this.unknown=h(t,"[data-unknown]"),this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[d\
+ata-outcome-reason]",HTMLDetailsElement),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-pr\
+edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.examples=h(t,"[data-ex\
+amples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-st\
+ale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
+panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
+this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
+eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),
+e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
+addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
+own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},{once:!0});this.engineChoice?.
+addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
+"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
+"click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
+M(this.person,""),this.submitSoon()}),h(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
+submitSoon()}),h(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
+this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),this.#i}get fields(){
+return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
+panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,user:e,predict_at:s,interventions:n}){
+this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,M(this.person,e),this.panel.followHistory(
+t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
+this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
+keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){clearTimeout(this.#h);
+let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(
+this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),
+this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
+let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):
+null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#b(
+o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===
+this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){let e=this.#s;
+this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){let{engineChoice:t,
+explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare(),
+await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This browser cannot compute: ${e.
+obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
+if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(b(t)).catch(
+()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,t);let{prediction:e,
+unknown_probability:s}=t;this.unknown.hidden=s<=e.probability,h(this.unknown,"b span").textContent=`${(100*s).toFixed(1)}\
+ %`,this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
 t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
-sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),L(this.person,t.
+sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(this.person,t.
 user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
-this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
+this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,this.whose.
+textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
 this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
 this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data\
@@ -373,43 +377,44 @@ this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn?[]:[`A place the model does not know: ${(100*s).
-toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
-(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
-end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
-hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){
-let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
-parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
-e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
-lace is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(this.
-predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
-s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
-where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();
-let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=o||!n?yn:`No answer. ${qt(n)}`,
-this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
-page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
-alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
-null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
-explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});st(n,t)}async restore(t){
-this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
-this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
-"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
-t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.exampleHistories,
-s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),"replace")):this.#S()}#S(){
-clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.
-editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
-sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||
-this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
-null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));
-let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.
-value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(
-t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),
-this.#n={predictAt:this.predictAt.value,end:rs(t)},L(this.person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??
-"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(
-s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)
-return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===
-0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one\
- of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
+"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn||s>e.prediction.probability?[]:[`A place the m\
+odel does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===
+t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n=
+{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(
+...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?
+os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,
+"[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=
+N(e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place st\
+ays the same.":"The most probable place is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(
+this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===
+0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(
+t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(
+r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=
+o||!n?yn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
+s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===
+0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({
+model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
+null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});
+st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
+test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("\
+interventions")??"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(
+b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.
+exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),
+"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria\
+-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.
+suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=!0,
+this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.
+value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.
+model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
+0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),
+e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.
+person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
+Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({
+target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this history itself: nothing really\
+ happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?
+`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most probable places`;return`The pe\
+rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
 ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
  ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await Ot(
 n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function Sn(i){let t=E().get("depth");if(t&&_t.includes(

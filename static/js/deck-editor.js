@@ -129,10 +129,12 @@ function showFailure(error) {
 
 /** Show the number of slides and the minutes they take. */
 function showSize() {
-  const planned = minutes ? `, ${Math.round(minutes)} minutes` : "";
-  const count = firstLines.length;
-  state.textContent = `${count} slide${count === 1 ? "" : "s"}${planned}`;
+  const planned = minutes ? `, ${counted(Math.round(minutes), "minute")}` : "";
+  state.textContent = `${counted(firstLines.length, "slide")}${planned}`;
 }
+
+/** @param {number} count @param {string} word */
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** List problems, each with a button that goes to its line. @param {DeckProblem[]} problems */
 function showProblems(problems) {

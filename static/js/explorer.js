@@ -104,12 +104,14 @@ export class Explorer {
     if (hooks.draws && computes && !this.#outline) explanations.prepare();
     this.changes = find(page, "[data-changes]");
     this.answer = find(page, "[data-answer]", HTMLOutputElement);
+    this.unknown = find(page, "[data-unknown]"); // says that it is more probable than the answer
     this.badge = find(page, "[data-badge]");
     this.outcome = find(page, "[data-outcome]");
     this.reason = find(page, "[data-outcome-reason]", HTMLDetailsElement);
     this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
     this.moment = find(page, "[data-moment]"); // names the time that is given
+    this.whose = find(page, "[data-whose]"); // names the person
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
     this.failure = find(page, "[data-error]");
     this.story = find(page, "[data-story]");
@@ -161,6 +163,11 @@ export class Explorer {
     this.moment.addEventListener("click", () => {
       this.fill();
       this.predictAt.value = "";
+      this.submitSoon();
+    });
+    this.whose.addEventListener("click", () => {
+      this.fill();
+      selectPerson(this.person, "");
       this.submitSoon();
     });
     find(this.changes, "[data-undo]").addEventListener("click", () => {
@@ -333,6 +340,9 @@ export class Explorer {
   #showAnswer(explanation) {
     this.#last = explanation;
     showAnswer(this.answer, explanation);
+    const { prediction, unknown_probability: unknown } = explanation;
+    this.unknown.hidden = unknown <= prediction.probability;
+    find(this.unknown, "b span").textContent = `${(100 * unknown).toFixed(1)} %`;
     this.badge.textContent = engineWords(explanation.engine);
   }
 
@@ -361,6 +371,8 @@ export class Explorer {
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
     this.moment.hidden = !this.predictAt.value.trim();
     this.moment.textContent = `predicted for ${momentWords(this.predictAt.value, explanation)} ×`;
+    this.whose.hidden = !this.person?.value;
+    this.whose.textContent = `for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`;
     this.#showAnswer(explanation);
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
@@ -415,7 +427,7 @@ export class Explorer {
   async #showOutcome(query, explanation) {
     const unknown = explanation.unknown_probability;
     const sentences =
-      unknown < LEAST_UNKNOWN
+      unknown < LEAST_UNKNOWN || unknown > explanation.prediction.probability // stands above
         ? []
         : [`A place the model does not know: ${(100 * unknown).toFixed(1)} %.`];
     const example = (await this.exampleHistories).find(
@@ -560,7 +572,7 @@ export class Explorer {
     this.outcome.hidden = this.reason.hidden = true;
     this.suggestion.hidden = false;
     this.sweeps?.clear();
-    this.changes.hidden = this.moment.hidden = true;
+    this.changes.hidden = this.moment.hidden = this.whose.hidden = this.unknown.hidden = true;
     this.hooks.cleared?.();
   }
 

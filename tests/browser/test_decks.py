@@ -584,6 +584,12 @@ def test_the_preview_follows_the_text_and_the_cursor(author):
     expect(preview.locator(f"{PRESENT} pointer-view[data-drawn]")).to_have_count(1)
 
 
+def test_the_length_of_a_deck_is_said_in_the_singular_for_one(author):
+    page = author.open("/slides")
+    type_deck(page, "title: Mine\nslides:\n  - text: Hello\n    minutes: 1.4\n")
+    expect(page.locator("[data-state]")).to_have_text("1 slide, 1 minute")
+
+
 def test_an_invalid_deck_keeps_the_last_preview_and_reports_the_line(author):
     page = author.open("/slides")
     type_deck(page, DECK)

@@ -278,6 +278,29 @@ def test_the_probability_of_unknown_places_is_shown_beside_the_answer(visitor):
     expect(page.locator("[data-outcome]")).to_have_text(words)
 
 
+def test_an_unknown_place_that_is_more_probable_than_the_answer_stands_beside_it(browser, bundled):
+    for visitor in visit(browser, bundled, depth="explore"):
+        page = visitor.open("/explore/anyone")
+        answer = page.locator("[data-answer]")
+        expect(answer).to_have_attribute("data-probability", re.compile(r"\d"))
+        query = address(page)
+        query = {name: query[name] for name in ("visits", "predict_at")}
+        unknown = explained(bundled, "anyone", **query)["unknown_probability"]
+        assert unknown > float(answer.get_attribute("data-probability"))
+        more = page.locator("[data-unknown]")
+        words = f"a place that is not in the history, {100 * unknown:.1f} %"
+        expect(more).to_have_text(re.compile(f"^More probable *{words}$"))
+        expect(more).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Numbers", exact=True).click()
+        row = page.get_by_role("row", name="A place that the model does not know")
+        shown = row.get_by_role("cell").last.inner_text()
+        assert float(shown) == pytest.approx(unknown, abs=0.001)
+        page.keyboard.press("Escape")
+        page = visitor.open(EXPLORE)
+        expect(answer).to_have_attribute("data-probability", re.compile(r"\d"))
+        expect(more).to_be_hidden()
+
+
 def test_choosing_a_head_asks_nobody(visitor):
     page = visitor.open(EXPLORE)
     drawn(page, "head")
@@ -656,6 +679,23 @@ def test_a_time_that_was_given_is_named_and_taken_back(visitor):
     expect(moment).to_be_hidden()
     expect(page.get_by_label("Predict for")).to_have_value("")
     expect(page).not_to_have_url(re.compile("predict_at"))
+
+
+def test_the_person_is_named_and_taken_back(visitor):
+    page = visitor.open("/explore/town")
+    whose = page.locator("[data-whose]")
+    expect(page.locator(READY)).to_be_attached()
+    type_visits(page, DAY)  # of one's own, but still for the person of the example
+    expect(page).to_have_url(re.compile("user=1&|user=1$"))
+    expect(whose).to_have_text("for Resident 1 ×")
+    expect(whose).to_be_in_viewport(ratio=1)
+    answer = page.locator("[data-answer]")
+    before = answer.get_attribute("data-probability")
+    whose.click()
+    expect(whose).to_be_hidden()
+    expect(page).not_to_have_url(re.compile("user="))
+    expect(page.get_by_label("Person")).to_have_value("")
+    expect(answer).not_to_have_attribute("data-probability", before)
 
 
 def test_a_server_that_went_away_can_be_asked_again(visitor):

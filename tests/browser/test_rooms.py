@@ -144,7 +144,7 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(question.get_by_role("listitem")).to_have_count(3)
     expect(question).not_to_contain_text("%")
     expect(question).to_contain_text("The person came to Café Luna on Monday at 17:00.")
-    expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
+    expect(room.locator("[data-question] .votes li").last).to_be_in_viewport(ratio=1)
     expect(phone.get_by_role("status").first).to_have_text("Following. Choose an answer.")
     question.get_by_role("button", name="Maple Court").click()
     expect(question.get_by_role("status")).to_contain_text("Your vote: Maple Court")
@@ -195,7 +195,7 @@ def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_w
     expect(question.locator(".history li").first).to_be_hidden()
     question.get_by_text("The last visits").click()
     expect(question.locator(".history:visible li")).to_have_count(5)
-    expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
+    expect(room.locator("[data-question] .votes li").last).to_be_in_viewport(ratio=1)
     expect(phone.get_by_role("status").first).to_have_text("Following. Choose an answer.")
     look = room.get_by_role("button", name="Open its history")
     expect(look).to_be_hidden()
@@ -208,12 +208,38 @@ def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_w
     expect(answer(phone)).to_have_attribute("data-probability", before)
 
 
+def test_whoever_leads_does_not_vote_and_keys_work_after_a_click_on_a_choice(room, student):
+    phone = join(student, room)
+    show_deck(room)
+    question = room.locator("[data-question]")
+    expect(phone.locator("[data-question] .votes button").first).to_be_visible()
+    expect(question.get_by_role("button")).to_have_count(0)
+    expect(question.locator(".history li").last).to_be_visible()
+    question.get_by_text("The last visits").click()  # folds them
+    expect(question.locator(".history li").last).to_be_hidden()
+    question.get_by_text("Market Hall", exact=True).last.click()
+    expect(room.get_by_text("Your vote")).to_have_count(0)
+    expect(question).to_contain_text("0 votes so far")
+    question.get_by_text("The last visits").click()
+    room.keyboard.press("ArrowRight")
+    expect(question).to_contain_text("Nobody has voted.")
+    room.keyboard.press("ArrowRight")
+    expect(question).to_be_hidden()
+    ask(room, "What is the gate?")
+    expect(phone.get_by_role("button", name="Vote")).to_be_visible()
+    expect(question.get_by_role("heading")).to_have_text("What is the gate?")
+    expect(question.get_by_role("textbox")).to_have_count(0)
+    expect(question.get_by_role("button")).to_have_count(0)
+
+
 def test_a_question_can_be_followed_by_a_look_at_its_history(room, student):
     phone = join(student, room)
     before = probability(phone)
     ask_where_next(room)
     room.set_viewport_size({"width": 1280, "height": 720})
     room.get_by_role("button", name="Reveal").click()
+    expect(room.get_by_role("button", name="Open its history")).to_be_visible()
+    room.reload()
     expect(room.get_by_role("button", name="Open its history")).to_be_visible()
     assert room.locator(".room-bar").bounding_box()["height"] < 60  # one row
     room.get_by_role("button", name="Open its history").click()

@@ -415,3 +415,20 @@ test("the days of a visit in words are the feature that the network read", () =>
     assert.deepEqual([...vector], [...table.subarray(index * width, (index + 1) * width)], words);
   }
 });
+
+test("the position from the end in words is the feature that the network read", () => {
+  const reading = readingOf("town", { history: 0 });
+  const { max_visits, d_model } = reading.trace.architecture;
+  assert.equal(reading.count, max_visits);
+  const { values: table } = reading.trace.weights["pos_from_end_emb.weight"];
+  const width = d_model / 4;
+  for (let visit = 0; visit < reading.count; visit++) {
+    const words = featureWords(reading, "position_from_end", visit);
+    const index = words === "the last visit" ? 1 : Number.parseInt(words, 10);
+    const vector = reading
+      .values("inputs.position_from_end")
+      .subarray(visit * width, (visit + 1) * width);
+    assert.deepEqual([...vector], [...table.subarray(index * width, (index + 1) * width)], words);
+  }
+  assert.equal(featureWords(reading, "position_from_end", 0), "31 or more from the end");
+});

@@ -116,3 +116,19 @@ def test_given_tables_exist_and_do_not_hold_the_answer():
         for name in exercise.given:
             assert name in solution.tables, (address, name)
             assert not exercise.drawn or name != exercise.drawn.table, address
+
+
+@pytest.mark.parametrize(
+    ("name", "root"),
+    [
+        ("robotics.without-projections", 4),
+        ("cat-sat.cat-row", 4),
+        ("revenue-two-heads.one-head", 4),
+        ("permutation.causal", 2),
+        ("margin.weights", 2),
+    ],
+)
+def test_weights_that_need_scaled_scores_are_asked_for_with_the_divisor(name, root):
+    _, exercise = EXERCISES[name]
+    assert not {"scaled", "scaled_1"} & set(exercise.given)
+    assert f"divided by $\\sqrt {root}$" in exercise.question

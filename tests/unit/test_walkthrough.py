@@ -280,6 +280,14 @@ def test_features_are_those_of_the_batch():
     np.testing.assert_array_equal(found["position from end"], [4, 3, 2, 1])
 
 
+def test_the_text_names_the_largest_position_from_the_end():
+    visits = ", ".join(["Maple Court @ Mon 08:00 +45"] * town().architecture.max_visits)
+    lesson = build_walkthrough(ask(town(), visits))
+    found = lesson.solve().table("visits")
+    largest = int(found.values[:, found.columns.index("position from end")].max())
+    assert f"its position from the end, at most {largest}," in lesson.steps[0].why
+
+
 @pytest.mark.parametrize("changes", [{}, {"without_features": ["user", "weekday"]}])
 @pytest.mark.parametrize("user", [None, 3])
 def test_joined_embeddings_are_those_of_the_network(user, changes):

@@ -3,7 +3,7 @@
 import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
-import { percent, shortened } from "./text.js";
+import { percent, shortened, textWidth } from "./text.js";
 import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
@@ -18,13 +18,20 @@ export function generationMark(view, flows) {
   const left = stage.fork + (reading.hasPointer ? stage.context + 14 * f : 2 * f);
   const first = reading.hasPointer ? stage.bottom + 34 * f : Number(own[0]?.start) + 12 * f;
   const isGrown = view.beat >= beatsAfterLayers(reading).generation;
-  const rows = own.map(({ label, probability, location }, index) => {
+  const room = right - left - (stage.isDense ? 38 : 46) * f;
+  const named = (/** @type {Flow} */ { label, location }) => {
+    if (location >= 0) return shortened(label, room, 13 * f);
+    const shorter = [label, label.replace(/others?/, "more")];
+    return shorter.find((words) => textWidth(words, 12.5 * f) <= room) ?? "others";
+  };
+  const rows = own.map((flow, index) => {
+    const { probability, location } = flow;
     const y = first + index * 17 * f;
     return [
       mark(
         "text",
         { key: `name ${index}`, class: location < 0 ? "small halo" : "label halo", x: left, y },
-        shortened(label, right - left - (stage.isDense ? 38 : 46) * f, 13 * f),
+        named(flow),
       ),
       mark(
         "text",

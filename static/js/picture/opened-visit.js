@@ -108,7 +108,9 @@ export function featureWords(reading, feature, visit) {
     }
     default: {
       const back = count - visit;
-      return back === 1 ? "the last visit" : `${back} from the end`;
+      const last = trace.architecture.max_visits - 1; // of its embedding
+      if (back === 1) return "the last visit";
+      return back >= last ? `${last} or more from the end` : `${back} from the end`;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What the picture shows of a trace: weights, lengths and shares, each by a name of its own. */
 
-import { FIRST_KNOWN } from "../network/limits.js";
+import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
 
 /** @import { Numbers } from "../network/formulas.js" */
 /** @import { NetworkTrace } from "./trace.js" */
@@ -239,6 +239,7 @@ export class Reading {
     const site = path === "final" ? "probabilities" : `${path}.probabilities`;
     const all = this.trace.tensors[site];
     if (all) return Number(all.values[location]);
+    if (path === "final" && location === UNKNOWN) return this.trace.unknown_probability;
     const listed = this.trace.location_probabilities[path];
     return listed?.find((place) => place.location === location)?.probability ?? 0;
   }
@@ -266,6 +267,7 @@ export class Reading {
     const site = path === "final" ? "probabilities" : `${path}.probabilities`;
     return (
       this.has(site) ||
+      (path === "final" && location === UNKNOWN) ||
       Boolean(this.trace.location_probabilities[path]?.some((place) => place.location === location))
     );
   }

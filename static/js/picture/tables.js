@@ -1,5 +1,6 @@
 /** The numbers behind the picture and behind each opened block, as tables of plain values. */
 
+import { UNKNOWN } from "../network/limits.js";
 import { blockOf } from "./opened-names.js";
 import {
   feedForwardNumber,
@@ -70,6 +71,8 @@ function visitTable(reading, before) {
 
 /** @param {Reading} reading @param {Reading | null} before @returns {CaptionedTable} */
 function placeTable(reading, before) {
+  const { final } = reading.trace.location_probabilities;
+  const locations = [...final.map(({ location }) => location), UNKNOWN];
   return {
     caption: `The answer, with a gate of ${reading.gate.toFixed(3)}`,
     columns: [
@@ -81,11 +84,13 @@ function placeTable(reading, before) {
       "Probability",
       ...(before ? [`Probability ${before.words}`] : []),
     ],
-    rows: reading.trace.location_probabilities.final.map(({ location }) => {
+    rows: locations.map((location) => {
       const { pointer, generation, fromPointer, fromGeneration } = placeSum(reading, location);
       const probability = reading.probabilityOf("final", location);
       return [
-        reading.nameOf(location).label,
+        location === UNKNOWN
+          ? "A place that the model does not know"
+          : reading.nameOf(location).label,
         pointer,
         generation,
         fromPointer,

@@ -60,7 +60,7 @@ export class QuestionPanel {
     sheet.append(
       ...(question.is_revealed
         ? [this.#results(question), ...visits]
-        : [...visits, ...this.#voting(question)]),
+        : [...visits, ...(this.#hooks.isLecturer ? choices(question) : this.#voting(question))]),
     );
     this.#box.replaceChildren(sheet);
     this.#box.scrollTop = 0;
@@ -135,6 +135,15 @@ export class QuestionPanel {
     if (this.#hooks.isLecturer) counted.append(", hidden until you reveal them");
     return counted;
   }
+}
+
+/** The choices as the page that leads lists them: whoever leads does not vote. @param {Question} question */
+function choices(question) {
+  if (!question.choices.length) return [];
+  const list = element("ul");
+  list.className = "votes";
+  list.append(...question.choices.map((choice) => element("li", choice)));
+  return [list];
 }
 
 /**

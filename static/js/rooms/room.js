@@ -44,8 +44,7 @@ let isStreamBroken = false;
 let isSending = false; // a vote is on its way
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let nextCheck;
-/** The page that the lecturer's last question is about. @type {string | null} */
-let questionPage = null;
+const about = questionPage(code);
 
 closeMenus(document.body);
 page.onTouch = closeAllMenus;
@@ -157,12 +156,13 @@ async function sendVote() {
 function showState() {
   if (isClosed) return;
   const question = room?.question;
+  const asked = question && about.pageOf(question.number);
   for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
     ["[data-reveal]", Boolean(question && !question.is_revealed)],
     ["[data-put-away]", Boolean(question)],
     [
       "[data-look]",
-      Boolean(question?.is_revealed && questionPage && questionPage !== page.address),
+      Boolean(question?.is_revealed && asked && asked !== (page.address ?? room?.address)),
     ],
     ["[data-ask]", !question],
     ["[data-follow]", !isFollowing],
@@ -275,8 +275,8 @@ function lead(own) {
   };
   setInterval(tell, LOOK);
   const put = async (/** @type {AskedQuestion} */ question, /** @type {string} */ address) => {
-    await send("questions", question, own);
-    questionPage = address;
+    const { number } = /** @type {{number: number}} */ (await send("questions", question, own));
+    about.note(number, address);
   };
   const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), put);
   const slides = askSlides((question) => put(question, page.address ?? "/"));
@@ -293,8 +293,9 @@ function lead(own) {
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
     "[data-look]": async () => {
+      const asked = room?.question && about.pageOf(room.question.number);
       await send("put-away", {}, own);
-      if (questionPage) page.goTo(questionPage);
+      if (asked) page.goTo(asked);
     },
     "[data-go]": closeAllMenus,
     "[data-end]": () =>
@@ -310,7 +311,8 @@ function lead(own) {
   let [revealed, away] = [0, 0]; // numbers of questions
   document.addEventListener("keydown", (event) => {
     const by = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : null;
-    const isTyping = targetOf(event).closest("input, textarea, select, dialog, summary, button");
+    const pressed = event.key === " " ? ", summary, button" : "";
+    const isTyping = targetOf(event).closest(`input, textarea, select, dialog${pressed}`);
     if (!by || !room?.question || !slides.isAsking || isTyping) return;
     event.preventDefault();
     const { number, is_revealed: isRevealed } = room.question;
@@ -374,6 +376,25 @@ function askSlides(put) {
     /** Whether the question on the screen stands in a deck. */
     get isAsking() {
       return text !== "" && room?.question?.text === text;
+    },
+  };
+}
+
+/**
+ * The page that the latest question of this tab is about; the server does not know it.
+ * @param {string} code of the room
+ */
+function questionPage(code) {
+  const name = `pointerscope-question-page-${code}`;
+  return {
+    /** @param {number} question its number @param {string} address */
+    note(question, address) {
+      remember(name, JSON.stringify([question, address]));
+    },
+    /** @param {number} question its number @returns {string | null} */
+    pageOf(question) {
+      const [number, address] = JSON.parse(recall(name) ?? "[]");
+      return number === question ? address : null;
     },
   };
 }

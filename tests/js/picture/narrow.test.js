@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { markedAsPut } from "../../../static/js/picture/put-in.js";
+import { stageOf } from "../../../static/js/picture/stage.js";
 import { marksOf } from "../../../static/js/picture/whole.js";
 import { allMarks, readingOf, textBoxes, viewOf } from "../picture-views.js";
 
@@ -77,3 +78,23 @@ for (const width of [1400, 1160, 1040, 984, 900, 700]) {
     }
   });
 }
+
+test("the rest of the generation head is named by a whole word in a frame of a slide", () => {
+  for (const [id, width, words] of [
+    ["town", 960, /^140 others$/],
+    ["town", 950, /^140 more$/],
+    ["newyork", 960, /^5032 more$/],
+    ["geolife", 944, /^others$/],
+  ]) {
+    const size = { width, height: 440, type: 17 };
+    const reading = readingOf(id, { history: 0 });
+    const view = { ...viewOf(reading, size.width, size.height), stage: stageOf(reading, size) };
+    const marks = [...allMarks(marksOf(view))];
+    const rest = marks.filter(({ attributes }) => attributes.class === "small halo");
+    assert.ok(view.stage.isDense);
+    assert.ok(
+      rest.some(({ children }) => words.test(String(children))),
+      `${id}: ${rest.map(({ children }) => children)}`,
+    );
+  }
+});

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class _Feature(NamedTuple):
-    """A feature of a visit: its name, its symbol in LaTeX, and its meaning."""
+    """A feature of a visit: its name, its symbol in LaTeX, and its meaning.
+
+    The meaning is a format with the largest position from the end as `farthest`.
+    """
 
     name: str
     symbol: str
@@ -36,7 +39,9 @@ FEATURES = {
     ),
     "duration": _Feature("duration", "s_i", "its length in half hours"),
     "position_from_end": _Feature(
-        "position from end", "p_i", "its position from the end, where the last visit has 1"
+        "position from end",
+        "p_i",
+        "its position from the end, at most {farthest}, where the last visit has 1",
     ),
 }
 _EMBEDDINGS = {"location": "loc_emb", "position_from_end": "pos_from_end_emb"}

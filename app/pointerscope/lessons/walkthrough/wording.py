@@ -33,11 +33,12 @@ def wording(trace: FollowedTrace) -> dict[str, str]:
     after_attention, pointer = sum_after(trace, "attention"), pointer_softmax(trace)
     without_input = ResidualSum(has_input=False, has_output=after_attention.has_output)
     is_last = not trace.layers_left
+    farthest = trace.architecture.max_visits - 1
     return {
         "layer": str(trace.layer),
         "head": str(trace.head),
         "symbols": ", ".join(feature.symbol for feature in features),
-        "meanings": "; ".join(feature.meaning for feature in features),
+        "meanings": "; ".join(feature.meaning.format(farthest=farthest) for feature in features),
         "embeddings": r";\; ".join(rf"E_{{\text{{{feature.name}}}}}" for feature in features),
         "ways": " So sines and cosines of the position, counted from the oldest visit, are added."
         * is_sinusoidal

@@ -223,7 +223,7 @@ this.getAttribute(e)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#E&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(Mn);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Vt(i,c):this.#et(a,r),i?null:r===V?import("./site-PQHEZGD3.js"):W(l)]),u=v(h),d=u?await import("./site-PQHEZGD3.js"):
+all([i?Vt(i,c):this.#et(a,r),i?null:r===V?import("./site-NU3Q7SAB.js"):W(l)]),u=v(h),d=u?await import("./site-NU3Q7SAB.js"):
 null;u||await W(l),await yt(()=>{s===this.#i&&(this.#it(d?.NetworkDrawing??null,x(h).title),this.#t=u?h:structuredClone(
 h),this.#ot(this.#t),this.#nt({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#B(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#et(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
