@@ -1603,6 +1603,8 @@ this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t=
 .network-picture .part { cursor: pointer; outline: none; }
 .network-picture .ground { fill: transparent; }
 .network-picture .icon { fill: none; stroke: var(--ink); stroke-linecap: round; stroke-linejoin: round; }
+[data-asked-theme="transparent"] .network-picture .icon { filter: drop-shadow(0 0 1px var(--surface)) drop-shadow(0 0 1p\
+x var(--surface)); }
 .network-picture .chip { fill: transparent; }
 .network-picture .part:hover > .chip { fill: var(--sunk); }
 .network-picture .part.lit > .chip { fill: var(--surface); stroke: var(--ink); stroke-width: 1.8px; }
