@@ -630,8 +630,8 @@ t.y+t.height-4*l,$(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?vo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
 return N(Number(s[k])/o,k===r?2:1)}function A(k){let E=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,x(T)));[...E].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
-3*l})&&E.set(T,_)}return E}}function wc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Lt=S(()=>{"use strict";ce();mt();D();G()});function Mc(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Jm(e,s)},{key:"reader\
+3*l})&&E.set(T,_)}return E}}function wc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";ce();mt();D();G()});function Mc(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Jm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Zm(e,s)}]}function Jm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
 "context"),i=j(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/

@@ -25,8 +25,8 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ts="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",As="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",Ss="“{text}” is not a day an\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ts="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ss="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",As="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ns="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",_s="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",vs="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Ms="The date {text} is out of range. Write a date bet\
@@ -52,22 +52,22 @@ p,t):"");return ee(a&&u.length===1?a:m,{...d,value:Ps(h),items:h==="all"?i:f?`${
 e).replaceAll("_","-"),Ds=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function xe(e){let t=ne(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hs(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=b=>{a=b;for(let[A,k]of[...r.children].entries())k.setAttribute("aria-selected",String(A===a));let E=r.children[a];
+cendant")},u=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
 if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
-block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},m=(b,E,A)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
-setAttribute("role","option");let N=document.createElement("small");return N.textContent=A,k.append(E," ",N),k},d=(b,E)=>{
-i=b;let A=i.map((k,N)=>{let{label:$,note:T}=n(k),_=m(N,$,T);return _.addEventListener("mousedown",C=>C.preventDefault()),
-_.addEventListener("click",()=>f(k)),_});if(E){let k=m(0,E,"");k.setAttribute("aria-disabled","true"),A.push(k)}r.replaceChildren(
-...A),r.hidden=A.length===0,o.setAttribute("aria-expanded",String(A.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
-l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let A=await t(E);b===l&&d(A,A.length?"":`No place matches “${E}”.`)}catch(A){
-b===l&&d([],It(A))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
+block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},m=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
+setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},d=(b,E)=>{
+i=b;let S=i.map((k,N)=>{let{label:$,note:T}=n(k),_=m(N,$,T);return _.addEventListener("mousedown",C=>C.preventDefault()),
+_.addEventListener("click",()=>f(k)),_});if(E){let k=m(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
+...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
+l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let S=await t(E);b===l&&d(S,S.length?"":`No place matches “${E}”.`)}catch(S){
+b===l&&d([],It(S))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
 p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
 "Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var se=e=>Math.floor(e/1440),$e=e=>e-se(e)*1440,Us=e=>ln(e+3,7),ln=(e,t)=>(e%t+t)%t,oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&oe(t)===e?t:null}var Pl=new RegExp(`[${tn}]+`),js=e=>e!==""&&tn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&js(e.charAt(t));)
 t+=1;for(;t<n&&js(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Bs=e=>[...e].length,Fs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Qt.map(e=>e.slice(0,3));function hn(e,t){let n=Wt(e);if(Bs(n)>40)throw pt(t,Ts,{text:Fs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ys,"\
-$1"))??{};if(!s)throw pt(t,gs.test(n)?As:Ss,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
+$1"))??{};if(!s)throw pt(t,gs.test(n)?Ss:As,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,Ns,{text:n});return{weekday:ri(s.weekday,t),date:ii(s.date,t),time:o*60+r}}function un(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function fn(e){return e.startsWith('"')?oi(e):e.search(
 /[@+]|$/)}function oi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ri(e,t){if(e===void 0)return null;let n=Qt.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
@@ -185,7 +185,7 @@ let{problems:n}=t;throw n?new tt(422,n):t}}function Ei(e){let t=Object.entries(e
 bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var Te=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
 y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
 n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=_i(o,this.#t),this.#u(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ai(t);this.#e=
+if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Si(t);this.#e=
 this.#i=null;for(let s of this.#c)Ni(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#f()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
@@ -196,15 +196,15 @@ return}let r=!n&&bn(o,s.places),i=n??Qs(s.places,o),{masked:a,order:c}=r?s:Zs(s,
 if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#f()}}#o(){
 let t={masked:this.#s,order:this.#n};this.#i=this.#e&&{places:this.#e,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#c(){return H(this.root,"[data-\
-key]")}get#a(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Si(
+key]")}get#a(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ai(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#o(),this.#f(),t()}#f(){let t=ne(this.#l()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#n.length?Ws(this.#n).join(" "):"unchanged"}};function Ti(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ai(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Si(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Si(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function Ai(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Ni(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
 isArray(o)&&o.some(i=>bn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
@@ -213,7 +213,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bn(e,t){return po(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&vi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function vi(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function nt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:zt(o)}}}var Mi="../bundles/browser-model.js",Li=/\bexport\s*\{[^}]*\};?\s*$/;var xn=new WeakMap;async function Ae(e,{location:t,variants:n},s,o){let r=Ii(e),i=Di(o);for(let a of n){o.throwIfAborted();
+{top_k:Number(s)},...o&&{interventions:zt(o)}}}var Mi="../bundles/browser-model.js",Li=/\bexport\s*\{[^}]*\};?\s*$/;var xn=new WeakMap;async function Se(e,{location:t,variants:n},s,o){let r=Ii(e),i=Di(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ii(e){let t=Ri(e);xn.has(e)||xn.set(e,Ci(e));let n=xn.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Ri(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
@@ -227,7 +227,7 @@ n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Hi="This network has too many head\
 s to try every set, so each is removed alone.",Ui="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",kn=e=>`${(100*e).toFixed(1)} %`,Se=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+ before is missing or masked",kn=e=>`${(100*e).toFixed(1)} %`,Ae=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
@@ -240,7 +240,7 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ae(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Se(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
 i.probability,m=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:f,differs:m,row:me(this.row)},l)},t),
 this.summary.textContent=Vi(l)}#i(t,n,s){let[o,r]=Wi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Hi:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
@@ -272,7 +272,7 @@ y(t,"[data-moment]"),this.examples=y(t,"[data-examples]",HTMLSelectElement),this
 y(t,"[data-story]"),this.staleNote=y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Oe(y(t,"[d\
 ata-editor]"),(a,c)=>{this.#l=null,this.#d(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Ki:0)});let r=y(
 t,"[data-interventions]",HTMLDetailsElement);this.panel=new Te(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let i=ct(t,"[data-sweeps]");this.sweeps=i&&new Se(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){
+value=s.choice??"");let i=ct(t,"[data-sweeps]");this.sweeps=i&&new Ae(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){
 let{page:t}=this;Hs(y(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
 this.submitSoon()});for(let n of["pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,
@@ -306,19 +306,19 @@ this.#m([{where:"visits",message:"This record contradicts itself and cannot be w
 this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),
 this.panel.text&&this.panel.show(r,this.sent),ie(this.person,t.user),this.#m([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),this.moment.textContent=`predicted for ${zi(this.predictAt.
-value,t)} ×`,this.#w(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?
+value,t)} ×`,this.#w(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?
 n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(
 r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",
-this.#A(i,t)}}#T(t,n){let s=H(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
+this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
 continue;let c={day:q[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.
 entries(c)){let u=y(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
 if(y(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
-textContent??"";y(this.page,'[data-printed="person"]').textContent=o}async#A(t,n){let s=n.unknown_probability,o=s<Ji?[]:
+textContent??"";y(this.page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<Ji?[]:
 [`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:wo(r)}),r&&o.push(Xi(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Kn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,"p").textContent=r?.reason?
-yo(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
+yo(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
 "[data-what]").textContent=xe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=Lt(s),y(o,"[data-after]").textContent=
 Lt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#m(t){let n=({where:i})=>i.startsWith("interventions");this.#b(
@@ -365,19 +365,19 @@ n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries
 String(a));n()})}var Oo="Take this change back";function Eo(e,t){return ne(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Oo:`${s}. ${Oo}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var To="The view “Which parts make the prediction?” shows the circuit.",ea="This network has too many parts to run a\
-ll their subsets here.";async function Ao(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${To}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${ea} ${To}`);let l=[];return await Ae(
+ll their subsets here.";async function So(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${To}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${ea} ${To}`);let l=[];return await Se(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var _e=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=ct(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function So(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ao(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Be={};Kr(Be,{SLIDER_KEYS:()=>xr,blockAround:()=>ae,carryOf:()=>Po,circuitSentence:()=>Lo,circuitWords:()=>vo,dragOf:()=>Co,
 effectOf:()=>Do,markedAsCircuit:()=>No,markedAsPut:()=>br,neighbourOf:()=>Nn,openedMarks:()=>yr,sentenceOfOpened:()=>wr,
-showTables:()=>_r,slid:()=>$r,svgFile:()=>Er,turned:()=>Sn,walked:()=>Mr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+showTables:()=>_r,slid:()=>$r,svgFile:()=>Er,turned:()=>An,walked:()=>Mr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function No(e,t,n){return t?ve(e,s=>{let o=t.parts.find(i=>_o(i.name)===s);if(!o)return null;let r=Mo(o.value);return{className:o.
@@ -391,21 +391,21 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Mo(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Lo(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${L(r,1)}.`,text:`All give it ${L(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var An=5,Io=1440,Tn=5,sa=60,oa={least:.1,most:10};function Co(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var Sn=5,Io=1440,Tn=5,sa=60,oa={least:.1,most:10};function Co(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ge(i,t);if(r===
 "gate")return ra(e,n);if(r==="attention_temperature")return Ro(e,t,"attention");if(r==="pointer_temperature")return Ro(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ca(e,c,t,h,l):ia(e,n,h)}function Po({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=An,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Sn({
+Math.hypot(l-s,h-o)>=Sn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=oa;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function ra({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=An,
-!o)return null;let a=Sn(n,s,(r-t)/sa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function ia({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=An,!r)return null;let c=Math.sign(aa(n,
+function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Sn,
+!o)return null;let a=An(n,s,(r-t)/sa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function ia({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Sn,!r)return null;let c=Math.sign(aa(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function aa(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function ca({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
@@ -443,16 +443,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let d=f.findIndex(({location:p})=>p===
-e.location),w=d<0||n===0?void 0:f[d+n];return w?`${m}.${w.location}`:null}}var _n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ga=.78,vn=1.07,ya=1.12;function S(e){return e.stage.type/13}
-function W(e,t,n="label"){let s=n==="title"||n==="strong";return vn*vt(Ho(t),_n[n]*S(e),s)}function Ho(e){return e.replaceAll(
+e.location),w=d<0||n===0?void 0:f[d+n];return w?`${m}.${w.location}`:null}}var _n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ga=.78,vn=1.07,ya=1.12;function A(e){return e.stage.type/13}
+function W(e,t,n="label"){let s=n==="title"||n==="strong";return vn*vt(Ho(t),_n[n]*A(e),s)}function Ho(e){return e.replaceAll(
 "−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:ue(s,a/vn,_n[o]*S(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
-x:t,y:n,width:s},o,r="label"){let i=_n[r]*S(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:ue(s,a/vn,_n[o]*A(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
+x:t,y:n,width:s},o,r="label"){let i=_n[r]*A(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (d,w)=>d+ba(w,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>wa(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function wa(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function ba({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ga:1)*(t.includes("math")?ya:1);return vn*vt(Ho(e),s*o,t.includes("strong"))}var xa=20,Uo=46,Mn=28,Bo=9;function Fo(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=Math.min(xa*r,.035*s),a=$a(e,t,
+isRaised:n=!1},s){let o=(n?ga:1)*(t.includes("math")?ya:1);return vn*vt(Ho(e),s*o,t.includes("strong"))}var xa=20,Uo=46,Mn=28,Bo=9;function Fo(e,t,n){let{width:s,height:o}=e.stage.size,r=A(e),i=Math.min(xa*r,.035*s),a=$a(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Vo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Vo(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:m})=>f+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=
@@ -460,97 +460,97 @@ t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>m.rank?d:m);return Vo(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),
 {x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function U(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=S(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=S(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=S(e),
+y:n,width:s,height:o},r,i=r){let a=A(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=A(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=A(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function $a(e,t,n){
-let{width:s,height:o}=e.stage.size,r=S(e),i=Wo(t,e.reading),a=Oa(e,i,n),c=ka(e,a.end+16*r,ae(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=A(e),i=Wo(t,e.reading),a=Oa(e,i,n),c=ka(e,a.end+16*r,ae(t.name)??""),l="You are her\
 e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Ln(e,Mn*r)>f,d=m?jo(e,u-n-h):jo(e,f,Bo*2),w=d?Ln(e,d):0,p=m||f-
 w>=h,x=m?u-a.end:f-w-(p?h:0),b=(m?46:8)*r+(Mn*r-(d??0))/2;return{height:(m?Uo+36:Uo)*r,marks:[a.marks,x>=c.width+16*r&&c.
 mark,d!==null&&p&&M(e,u-w-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&g("g",{key:"thumbnails"},Ea(e,t,u-w,
-b,d))]}}function ka(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
+b,d))]}}function ka(e,t,n){let s=A(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
 "data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+W(e,r,"small")}}function Oa(e,t,n){let s=S(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+W(e,r,"small")}}function Oa(e,t,n){let s=A(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function jo(e,t,n=Bo){let s=S(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
-s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*S(e)))+2.2*t}function Ea(e,t,n,s,o){
-let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let A=r.weights(x,E),k=Math.max(
-...A)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
-{key:"map",class:"map",href:ye(A,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,A=0],k)=>g(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*A),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function jo(e,t,n=Bo){let s=A(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
+s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function Ea(e,t,n,s,o){
+let{reading:r}=e,i=A(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let S=r.weights(x,E),k=Math.max(
+...S)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
+{key:"map",class:"map",href:ye(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
+"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
 d:nn(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
 eneration",d:nn(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[g("rect",{class:"pointer",
 x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,w=m+.3*o;return a.push(p(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,A,k,[N,$]=[s,o]){let T=t.
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,S,k,[N,$]=[s,o]){let T=t.
 name===x||t.name.startsWith(`${x}.`),_=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-o\
 pen":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:_||T?"th\
-umb-frame":"ground",x:E,y:N,width:A,height:$,rx:2}),g("title",{},b))}}var Go=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=S(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:E,y:N,width:S,height:$,rx:2}),g("title",{},b))}}var Go=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=qo(f),d=new Map([...r].map(_=>[_,O(f[_]??0,m)])),w=[...d.values()].
-some(_=>W(e,_,"tiny")>h+2*c),p=d.size>0&&!w?Go*c:1,x=w?Go*c:0,[b,E]=s.extent??Me(f),A=Ta(t.height-x,b,E,p),k=A>0?Math.max(
-p,b*A):(t.height-x)/2,N=t.y+x+k,$=f.map((_,C)=>{let P=Math.abs(_)*A,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${_<
+some(_=>W(e,_,"tiny")>h+2*c),p=d.size>0&&!w?Go*c:1,x=w?Go*c:0,[b,E]=s.extent??Me(f),S=Ta(t.height-x,b,E,p),k=S>0?Math.max(
+p,b*S):(t.height-x)/2,N=t.y+x+k,$=f.map((_,C)=>{let P=Math.abs(_)*S,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${_<
 0?" negative":""}${Q?" chosen":""}`,x:t.x+C*h+u/2,y:_<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
 {},a(C)))}),T=[...d].map(([_,C])=>M(e,t.x+Yo((_+.5)*h,W(e,C,"tiny")/2,t.width),w?t.y+9*c:N+(Number(f[_])<0?-3:10.5)*c,C,
 {kind:"tiny",anchor:"middle",also:_===i?"chosen":"",key:`number ${_}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),$,T]}function Ta(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Ut(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*S(e),c=t.map(qo),l=Array.from(n,(d,w)=>Math.
+0,e-s)/Math.max(t,n)}function Ut(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*A(e),c=t.map(qo),l=Array.from(n,(d,w)=>Math.
 max(...t.map((p,x)=>W(e,O(Number(p[w]),c[x]),"tiny")))/2),h=[...l.keys()].sort((d,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(p=>Math.abs(f(p)-f(d))>=m(d)+m(p)+a)&&u.add(d);
 return u;function f(d){return Yo((d+.5)*i,m(d),s)}function m(d){return l[d]??0}}function Yo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Me(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function qo(e){let t=Math.
-max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Jo=8;function At(e,t,n,{chosen:s=null,open:o}={}){let r=S(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Jo=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=A(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,d=i?17*r:0,w={x:f,width:m,height:Math.max(6*r,a-Jo*r-d)},p=n[0]?.values.length??
-1,x=m/p;return[n.map(({key:b,title:E,says:A,values:k,colour:N,open:$},T)=>{let _=t.y+T*a,C=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
+1,x=m/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:$},T)=>{let _=t.y+T*a,C=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
 t.width:u-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:$?"part choice row":"row","data-open":$??null,role:$?"but\
 ton":null,tabindex:$?0:null,"aria-label":$?E:null},$&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:_,width:t.width+
-8*r,height:a,rx:4}),M(e,t.x,C,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,C,A,{kind:"small",width:t.width-Q,key:"\
-beside"}),c&&M(e,t.x,C+15*r,A,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+d+Jo/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
+8*r,height:a,rx:4}),M(e,t.x,C,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,C,S,{kind:"small",width:t.width-Q,key:"\
+beside"}),c&&M(e,t.x,C+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+d+Jo/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
 , number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,_+d+(a-d)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:f+s*x-1.5,y:t.y,width:x+3,height:a*n.length,
 rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:f+E*x,y:t.y,
 width:x,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
-e",{},n.map(({title:A,values:k})=>`${A}: ${O(Number(k[E]),3)}`).join(`
-`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function St(e,t){return e.visits[t]?.label??""}function In(e){
+e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
+`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function At(e,t){return e.visits[t]?.label??""}function In(e){
 return e>0&&e<5e-4?"<0.1 %":L(e,1)}function yt(e,t){let n=e.visits[t];return n?`${fe[n.weekday]} ${Ot(n.start_minute)}`:
 ""}function zo(e,t){return Mt(e.visits[t]?.duration_minutes??0)}function Xo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=S(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,d=Math.max(...n)||1,w=Math.
-max(0,f-m)/d,p=N(Ko(n,r).map($=>({visit:$,half:W(e,A(n[$],$),$===r?"strong":"tiny")/2}))),x=N(Ko(n,r).map($=>({visit:$,half:W(
+open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,d=Math.max(...n)||1,w=Math.
+max(0,f-m)/d,p=N(Ko(n,r).map($=>({visit:$,half:W(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=N(Ko(n,r).map($=>({visit:$,half:W(
 e,k($),$===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:$},T)=>{let _=b(T),C=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${C?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${L(Number(n[T]),1)}`},g("rect",{key:"\
 ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${C?" chosen":""}`,x:_-
-Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,A(
+Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,S(
 n[T],T),{kind:C?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt($,_-7*l,f+5*l,14*l),x.has(T)&&M(e,E(T,x),
 t.y+t.height-4*l,k(T),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
 3)}, weight ${L(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*h}function E($,T){let _=T.get($)??0;return Math.max(
-t.x+_,Math.min(t.x+t.width-_,b($)))}function A($,T){return T===r?In(Number($)):L(Number($)).replace(" %","")}function k($){
+t.x+_,Math.min(t.x+t.width-_,b($)))}function S($,T){return T===r?In(Number($)):L(Number($)).replace(" %","")}function k($){
 return O(Number(s[$])/o,$===r?2:1)}function N($){let T=new Map;for(let{visit:_,half:C}of $){let P=Math.max(t.x+C,Math.min(
 t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
-C+kt+3*l})&&T.set(_,C)}return T}}function Ko(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
-e[o])-Number(e[s]));return[t,...n]}function Qo(e,t){let n=S(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Aa(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sa(e,s)}]}function Aa(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.values(
+C+kt+3*l})&&T.set(_,C)}return T}}function Ko(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(
+e[o]));return[...new Set([n,t,...s])]}function Qo(e,t){let n=A(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Sa(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Aa(e,s)}]}function Sa(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.values(
 "context"),i=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,d={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,d,f,{colour:"\
-stream",extent:Me(r),numbered:Ut(e,[f],f,m),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Sa(e,t){let{
-reading:n}=e,s=S(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+stream",extent:Me(r),numbered:Ut(e,[f],f,m),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Aa(e,t){let{
+reading:n}=e,s=A(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=I(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
-0&&g("g",{key:"rows"},At(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&g("g",{key:"rows"},St(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ft(bt(i,s,c),bt(a,o,c));return Zo(h,l,null,e,o)}function Le(e,t,n,s){let o=bt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function Bt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -580,18 +580,18 @@ r}}function Na(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probab
 probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
 null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Yt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var qt="→",nr=30,_a=8,va=20,sr={least:2,most:6},Ma=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function le(e,t,{first:n,second:s,products:o},r){let i=S(e),a=o.length,c=a>va&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function le(e,t,{first:n,second:s,products:o},r){let i=A(e),a=o.length,c=a>va&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+nr*i,m=t.width-nr*i,d=he(o),w=Ut(e,[n,s,o],o,m,d),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],x=m/a,b=E=>`${O(
 Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:f+
-d*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:A,values:k,title:N},$)=>{let T=t.y+$*h,_={x:f,y:T+
+d*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},$)=>{let T=t.y+$*h,_={x:f,y:T+
 u,width:m,height:h-u-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${A}-words`,key:"letter"}),gt(e,_,k,{colour:A,numbered:w,chosen:d,
-exact:b}))}),c&&La(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function La(e,{x:t,y:n,width:s},o){let r=S(e),i=s/o.length,a=Math.
+tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:d,
+exact:b}))}),c&&La(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function La(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
 max(_a,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
 (w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),M(e,(f+m)/2,n+17*r,O(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(e,t,n,s,o,r,i){let a=S(e),c=Ia(n,s,o),l=Ra(n,s,r,c),h=Ca(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(e,t,n,s,o,r,i){let a=A(e),c=Ia(n,s,o),l=Ra(n,s,r,c),h=Ca(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=I(e,u,l).height+I(e,u,h).height+10*a,m=132*a,d=Math.max(70*a,Math.min(.36*
 t.height,210*a)),w=t.height-f-d>=m,p=Math.min(t.height-f-(w?d:0),276*a),x=t.height-f-p,b=I(e,{...u,y:t.y+p+4*a},l),E=I(e,
 {...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},le(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
@@ -615,10 +615,10 @@ over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Ma[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Pa(e){return String(
-Math.round(1e3*e)/1e3)}var Da=6;function or(e,t){let n=S(e),s=Vt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*e)/1e3)}var Da=6;function or(e,t){let n=A(e),s=Vt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Wa(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ha(e,r,s)}),o}
 function rr(e){return Pe(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Wa(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=rr(n),c=S(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=rr(n),c=A(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=I(e,{...l,y:0},h),f=J(e,l.
@@ -626,54 +626,54 @@ x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=
 e,{...l,y:l.y+m+4*c},h),w=Ut(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?le(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:m},s,{colour:"query",numbered:w})),...d.marks,f.mark]}function Ha(e,t,n){
-let{reading:s}=e,o=S(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+let{reading:s}=e,o=A(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=I(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...U(e,t,f()),n&&h.height>=
 60*o&&g("g",{key:"curve"},d(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,x=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let A=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(A),x]}let b=[
+3)}`,kind:"strong"}];if(!n){let S=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(S),x]}let b=[
 [{text:"1 / (1 + e",kind:""},{text:O(-n.logit,rr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...b,...v(`is the gate: ${L(i,1)} of the answer comes from the pointer, ${L(1-i,1)} from genera\
 tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function d(p,{logit:x,learned:b}){
-let E=Math.max(Da,Math.ceil(Math.abs(x))),A=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
-(P,Q)=>{let Z=-E+Q/30*E;return`${A(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[A(x),N(b)],C=x>0;return[
+let E=Math.max(Da,Math.ceil(Math.abs(x))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
+(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[S(x),N(b)],C=x>0;return[
 g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
-e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,A(P),k+15*o,
-O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(A(0)+A(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
+O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),g("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${_}H${p.
 x}`}),g("circle",{key:"point",class:"point",cx:T,cy:_,r:5.5*o}),M(e,T+(C?-10:10)*o,C?Math.max(_-6*o,p.y+9*o):_-8*o,b.toFixed(
 2),{kind:"strong",anchor:C?"end":void 0,key:"value"})]}function w(p){let x=i*p.width;return[g("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:x,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+x,y:p.y,width:p.
 width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${L(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ir=14,ar=34;function X(e,t,n,{largest:s,most:o=ar,isOrdered:r=!1,isWalked:i=!1}={}){let a=S(e),c=Math.max(1,Math.floor(
+p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ir=14,ar=34;function X(e,t,n,{largest:s,most:o=ar,isOrdered:r=!1,isWalked:i=!1}={}){let a=A(e),c=Math.max(1,Math.floor(
 t.height/(ir*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,m=Math.max(1,Math.ceil(ir*a/u)),d=h.findIndex(({isChosen:$})=>$),w=u>=13*a&&h.some(({category:$})=>$!==void 0),p=w?22*
 a:0,x=Math.max(...h.map(({text:$})=>W(e,$,"strong")))+8*a,b=Math.max(0,...h.map(({beside:$=""})=>$?W(e,$,"small")+10*a:0)),
-E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),f?W(e,T,"small"):0)))+8*a,A=Math.min(E,.58*(t.width-
-p-x-b)),k={x:t.x+p+A,width:Math.max(1,t.width-p-A-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
+E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),f?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
+p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
 abs(_),0)))||1);return[h.map(($,T)=>{let _=t.y+(T+.5)*u,C=T===d||(h.length-1-T)%m===0&&(d<0||Math.abs(T-d)>=m),P=k.x,Q=Math.
 min(.62*u,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
 ""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
 label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(C||
 u>=17*a)&&$.category!==void 0&&Tt($.category,t.x,_-7.5*a,15*a),C&&M(e,t.x+p,_+(f&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
-"strong":"label",width:A-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:A-6*a,key:"says"}),$.
+"strong":"label",width:S-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:S-6*a,key:"says"}),$.
 parts.map(({value:Z,colour:kt},j)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${$.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,R)-($.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,Q)});return P+=R,F}),C&&$.beside&&M(e,t.x+t.width-x,_+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
 M(e,t.x+t.width,_+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
 l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Jt(e,t,n,s=ar){
-return Math.min(s*S(e)*n,t.height)}function cr(e,t){let n=S(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ua(e,s,t)},
+return Math.min(s*A(e)*n,t.height)}function cr(e,t){let n=A(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ua(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ja(e,s,t)}]}function Ua(e,t,n){let{reading:s}=e,
-o=S(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:d,category:w}=s.
+o=A(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:d,category:w}=s.
 nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:d,category:w,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":O(p,2),text:L(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${L(m,3)}`}}),c=s.trace.architecture.locations,l=I(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,a,{isWalked:!0})),h.mark]}function ja(e,t,{location:n}){let{reading:s}=e,o=S(e),r=B(e,t),{label:i}=s.nameOf(
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function ja(e,t,{location:n}){let{reading:s}=e,o=A(e),r=B(e,t),{label:i}=s.nameOf(
 n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=er(s),f=Pe(a,x=>h===null||!u||Pn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -684,12 +684,12 @@ r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:L(m,1),kind:"strong"}]);let w=I(e,{...r,y:0},d),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...I(
-e,{...r,y:r.y+p+(c?6*o:0)},d).marks]}var lr=24,hr=.045,Ba=30,Fa=.6;function ur(e,t){let n=S(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+e,{...r,y:r.y+p+(c?6*o:0)},d).marks]}var lr=24,hr=.045,Ba=30,Fa=.6;function ur(e,t){let n=A(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Va(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>qa(e,i,
-t)}]}function Va(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=S(e),{count:h}=s,u=s.weights(
+t)}]}function Va(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),m=o?u[Zt(u)]||1:ks(e),d=Math.min(.36*t.width,190*l),w=(t.width-d)/h>=Ba*l,p=Ya(e,t,n,f,w),x=t.y+42*l,
-[b,E]=[t.width-d,t.height-44*l-p.height],A=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,A*b/h)},N={x:t.x+d,y:x,
+[b,E]=[t.width-d,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+d,y:x,
 width:b,height:k.height*h},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=Ga(k.height,13*l);return[M(e,t.x,t.y+15*l,d>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:d-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,m),...N,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
@@ -719,23 +719,23 @@ V=j===a&&R===c,rt=String(Math.round(100*F)),dt=_t=>k.width>=W(e,rt.padStart(2,"0
 "data-open":`${$}.${j}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,j)} reads\
  ${L(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/m>=.3&&dt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/m>=Fa&&!f?"on-dark":"on-light",key:"weight"}))}}function Ga(e,t){return Math.max(1,Math.ceil(t/e))}function Ya(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=S(e),f=h.isRemoved(n,s),m=t.height>=330*u,d=`\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),m=t.height>=330*u,d=`\
 layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Os(e),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),x=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*hr)}\
  on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>lr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=m?v(b):[],A=I(e,{...t,y:0},E,"small").height;
-return{height:A+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...C}of p){let P=J(e,N,k+A+22*u,T,_,C);N+P.width>t.
+. ${h.count>lr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=m?v(b):[],S=I(e,{...t,y:0},E,"small").height;
+return{height:S+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...C}of p){let P=J(e,N,k+S+22*u,T,_,C);N+P.width>t.
 x+t.width||($.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
 controls"},$)]}}}function qa(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
-sit ${o+1}`,c=o===r?"itself":St(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+sit ${o+1}`,c=o===r?"itself":At(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),g("g",{key:"worked"},Ce(e,B(e,t),jt(i,n,s,o,r),Le(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fr=56;function mr(e,t){let n=S(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ja(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fr=56;function mr(e,t){let n=A(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ja(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ka(e,s,t)}]:[]]}function Ja(e,t,{
-location:n}){let{reading:s}=e,o=S(e),r=Gt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=A(e),r=Gt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,m]=[i.toFixed(2),(1-i).toFixed(2)],d=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(d[_]),colour:"pointe\
 r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
 from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
@@ -745,33 +745,33 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let x=B(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${m} × ${st(c)}\
  = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=I(e,{...x,
-y:0},b),A={...x,height:x.height-E.height-44*o},k=Jt(e,A,w.length,fr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
+y:0},b),S={...x,height:x.height-E.height-44*o},k=Jt(e,S,w.length,fr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),g("g",{key:"rows"},X(e,A,w,{most:fr})),...N.marks,$.mark]}function Ka(e,t,{location:n}){let{reading:s}=e,o=S(e),{visits:r,
+?`),g("g",{key:"rows"},X(e,S,w,{most:fr})),...N.marks,$.mark]}function Ka(e,t,{location:n}){let{reading:s}=e,o=A(e),{visits:r,
 pointer:i}=Gt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(e,t,c),...I(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
 {text:"."}]],m=I(e,{...a,y:0},f),d={...a,height:a.height-m.height-8*o},w=Jt(e,d,h.length);return[...U(e,t,c),g("g",{key:"\
 rows"},X(e,d,h,{isOrdered:!0})),...I(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function dr(e,t){let n=S(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>za(
+5)}function dr(e,t){let n=A(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>za(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Xa(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qa(e,s)}]}function za(e,t,n){let{reading:s}=e,o=S(e),r=B(e,t),i=I(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qa(e,s)}]}function za(e,t,n){let{reading:s}=e,o=A(e),r=B(e,t),i=I(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:yt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:O(Number(a[m]),2),text:L(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${D(s,m)}\
 : score ${O(Number(a[m]),4)}, weight ${L(Number(c[m]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
 a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Xa(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
+reading:s}=e;return[...U(e,t,`How does the pointer score ${At(s,n)}, ${yt(s,n)}?`,`Score of ${At(s,n)}`),g("g",{key:"wor\
 ked"},Ce(e,B(e,t),Bt(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Qa(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
+function Qa(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:L(m,1),open:h>1?`places.${h}`:null,exact:`${d.map(w=>L(Number(r[w]),2)).join(" + ")} = ${L(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function pr(e,t){let n=S(e),s=gr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function pr(e,t){let n=A(e),s=gr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Za(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>tc(e,o,t)}]}function We(e,{layer:t,visit:n,number:s}){return s??he(G(e,`layers.${t}.residual_out`,n))}function gr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -782,13 +782,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(m,2)}`}}function Za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),
+iation`)[n]);return`mean ${O(f,2)}, deviation ${O(m,2)}`}}function Za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
 a=B(e,t),c=We(s,n),l=gr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],d=(w,p,x=!0)=>{let b=J(e,f,a.y+a.height-
 10*i,w,p,{isButton:x});f+b.width>a.x+a.width||(m.push(b.mark),f+=b.width+10*i)};return r>0&&d("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
-r)}`),g("g",{key:"rows"},At(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},m)]}function tc(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of ec(s,o,r,a)){let m=I(e,{...c,y:l},
+r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},m)]}function tc(e,t,n){
+let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of ec(s,o,r,a)){let m=I(e,{...c,y:l},
 f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
 ...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
 units"},nc(e,u,o,r,a))]}function ec(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
@@ -804,7 +804,7 @@ e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = 
 hen a learned factor and bias give").concat([Dn(c)]):[[{text:`${O(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(Math.abs(a))} =`}],
 Dn(c)]]}function Wn(e,t,n,s,o=null){let r=Nt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
 [{text:`${O(t,r)} ${i} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Dn(e){return[{text:O(e,2),kind:"\
-strong"}]}function nc(e,t,n,s,o){let{reading:r}=e,i=S(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
+strong"}]}function nc(e,t,n,s,o){let{reading:r}=e,i=A(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
 _forward.hidden`,s),l=Re(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
 abs(Number(h[b]))),f=Array.from(c).filter(b=>b>0).length,m=r.isSkipped(n,"feed_forward")?"The network is skipped: nothin\
 g of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; al\
@@ -812,7 +812,7 @@ l products add up to ${O(Yt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.
 he activation (GELU). The largest:`,w=I(e,t,v(m+d),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),x=u.slice(
 0,p).map(b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))}\
  → ${O(Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,
-y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var sc=864e5,oc=.1;function Hn(e,t){let n=S(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var sc=864e5,oc=.1;function Hn(e,t){let n=A(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>ic(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ac(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>hc(e,o,t)}]:[]]}function Un(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -823,17 +823,17 @@ ore the prediction":c>=Qe?`${Qe} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Rt)*Rt,l=c+Rt;return c>=Ze*Rt?`${Mt(Ze*Rt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function rc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/sc;return Math.round(o(e.predict_at)-o(s))}function ic(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=S(e),i=B(e,t),a=o.slices.map(({name:f,label:m,lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,
+let{reading:o}=e,r=A(e),i=B(e,t),a=o.slices.map(({name:f,label:m,lengths:d})=>({key:f,title:m,says:Un(o,f,s),values:Cn(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=I(e,i,v(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
 bout features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},At(e,u,a)),h.mark]}function ac(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inp\
+...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function ac(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??he(c),h=tr(r,s,l),u=n==="inp\
 uts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
-ed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},d=lc(r,s,l),w=[],p=d.reduce((A,k)=>A+I(e,{
+ed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},d=lc(r,s,l),w=[],p=d.reduce((S,k)=>S+I(e,{
 ...a,y:0},k).height+4*i,0),x={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},b=h?cc(h):[],E=x.y+(b.length?Jt(
-e,x,b.length)+6*i:0);for(let A of d){let k=I(e,{...a,y:E},A);if(E+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.
-height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},At(e,m,f,{chosen:l,open:A=>`${u}.${A}`})),
+e,x,b.length)+6*i:0);for(let S of d){let k=I(e,{...a,y:E},S);if(E+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.
+height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},St(e,m,f,{chosen:l,open:S=>`${u}.${S}`})),
 b.length>0&&I(e,{...a,y:m.y+m.height+4*i},v(`Number ${l+1}: each feature × its weights`),"small").marks,b.length>0&&g("\
 g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function cc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -842,7 +842,7 @@ if(!e.has("inputs.norm"))return[];let s=Number(G(e,"inputs.projected",t)[n]),o=N
 r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(v("No position encoding: it is off.")):c!==null&&r&&i.push(Wn("Position \
-encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,o=S(e),r=B(e,t),i=[];for(let d=0;d<s.layers;d++)
+encoding:",r.result,c,o))}return i}function hc(e,t,{visit:n}){let{reading:s}=e,o=A(e),r=B(e,t),i=[];for(let d=0;d<s.layers;d++)
 for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(d,w)[n]),x=s.isOff(d,w);i.push({key:`${d} ${w}`,label:`Layer ${d}, hea\
 d ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${d}.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];
 if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:d,colour:"poin\
@@ -869,7 +869,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function pc({visit:e},t){let n=L(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Bt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${St(t,e)}.`}}function gc({location:e},t){let{logit:n}=xt(
+ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${At(t,e)}.`}}function gc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function yc(e){let t=en({kind:"gate"},e,null),n=Vt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -883,10 +883,10 @@ let n=xc[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0
 values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<$c&&s>0&&s<1?null:s,isDone:!0}}var He="http://www.w3.org/2000/svg",kr=1.7,kc=1.2,Or=20,Oc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ec={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Tc=".handle, .handle-words, .control, .escape",Ac=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Tc=".handle, .handle-words, .control, .escape",Sc=new Set(
 ["font-size","font-weight","text-anchor"]);function Er(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*kr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
-querySelectorAll("*").entries()){let x=u[w];x&&Sc(p,getComputedStyle(x)),p.matches(Tc)&&h.push(p);for(let b of["class","\
+querySelectorAll("*").entries()){let x=u[w];x&&Ac(p,getComputedStyle(x)),p.matches(Tc)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
 bility]")])w.remove();let f=document.createElementNS(He,"title");f.textContent=t;let m=document.createElementNS(He,"rect");
 m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
@@ -896,11 +896,11 @@ b.setAttribute("x",String(Or)),b.setAttribute("y",String((p+.8)*kr*a-c)),b.setAt
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",He),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Sc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Oc){if(Ac.has(n)&&e.localName!==
+o),width:r,height:l}}function Ac(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Oc){if(Sc.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Ec[n]&&e.setAttribute(n,s)}}function Tr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>jn(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(jn("th",r,"row"),...i.map(a=>jn("td",a)));
-return n}function Ar(e){let t=s=>s.map(Ic).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Sr(e){let t=s=>s.map(Ic).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
@@ -909,7 +909,7 @@ Lc=/^(?=[\t\r\n])/;function Ic(e){if(e==null)return"";if(typeof e=="number")retu
 Lc,"'"),n=vc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function jn(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
 o)===0?o.replace("-",""):o,s}function Nr(e,t=null,n=null){if(t===null)return[Cc(e,n),Pc(e,n)];let s=mt(t,e);return s?Rc[s.kind](e,s):[]}var Rc={head:Dc,
-stream:Wc,inputs:Sr,visit:Sr,context:Hc,pointer:Uc,generation:jc,gate:Bc,place:Fc};function Cc(e,t){let{hasPointer:n}=e,
+stream:Wc,inputs:Ar,visit:Ar,context:Hc,pointer:Uc,generation:jc,gate:Bc,place:Fc};function Cc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
 ...n?[Fn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Pc(e,t){return{caption:`T\
@@ -927,7 +927,7 @@ s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed
 .feed_forward.pre`,s),h=G(e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.
 map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward n\
 etwork${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","P\
-roduct"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Sr(e,{kind:t,
+roduct"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Ar(e,{kind:t,
 visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value","Length of \
 its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Un(e,i,n),c[n]])},Bn("All features mixed by one matrix",
 s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];
@@ -954,7 +954,7 @@ return Number.isFinite(e)?e:"−∞"}function _r(e,t,n,s=null,o=""){let r=docume
 label","Numbers");let i=[];for(let l of Nr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tr(l));let f=document.createElement("a");f.textContent=
 "Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Vc(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ar([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Sr([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
 e.append(r),r.showModal()}function Vc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Gc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Mr(e,t,n){if(n==="Home")return e[0]??
@@ -985,7 +985,7 @@ bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-
 n.picture,this.picture.complete(this.#l,Be),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
 picture=new Es(s,this.#l,Be)}this.#f(),this.#v(ls(Wr)==="text"?"text":"list"),rs(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
-whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#A(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>as(
+whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>as(
 t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ns(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
@@ -995,7 +995,7 @@ t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{cs(s.va
 "replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{hs(Wr,s.value),
 this.#v(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
 this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener(
-"click",()=>{y(t,"[data-stage]").requestFullscreen()}),So(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>{y(t,"[data-stage]").requestFullscreen()}),Ao(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Dr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
 ""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Qn.answers)})}#O(t){if(t.
@@ -1019,8 +1019,8 @@ editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??
 r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
 interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#h(r,o?i:null)}catch{}}#A(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Ao(s,nt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#m(cn(n,
+i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):So(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#m(cn(n,
 t,this.#e))}#m(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
 s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#m(t),s=this.#i?.
 notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.

@@ -1,20 +1,20 @@
-(()=>{var _i=Object.defineProperty;var vi=(e,t)=>{for(var n in t)_i(e,n,{get:t[n],enumerable:!0})};var{currentScript:zs}=document,Ri=zs instanceof HTMLScriptElement?zs.src:"",S=new URL("static/js/",Ri||document.baseURI).
-href;function Ne(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Tn(e,t,n){
-let s=e.querySelector(t);return s&&Ii(s,n)?s:null}function Ii(e,t){return e instanceof(t??HTMLElement)}var Li=/[ijlI.,:;'|!()[\]]/,Pi=/[mwMW%@—…]/,Ci=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Nn(
-o);return s*t*(n?1.06:1)}function Nn(e){return Li.test(e)||e===" "?.29:Pi.test(e)?.87:Ci.test(e)?.65:.55}function Q(e,t,n,s=!1){
-if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Nn("…"),r="";for(let i of e){if(o-=Nn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Se(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||F(h,
+(()=>{var _i=Object.defineProperty;var vi=(e,t)=>{for(var n in t)_i(e,n,{get:t[n],enumerable:!0})};var{currentScript:zs}=document,Ri=zs instanceof HTMLScriptElement?zs.src:"",N=new URL("static/js/",Ri||document.baseURI).
+href;function Se(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Tn(e,t,n){
+let s=e.querySelector(t);return s&&Ii(s,n)?s:null}function Ii(e,t){return e instanceof(t??HTMLElement)}var Li=/[ijlI.,:;'|!()[\]]/,Pi=/[mwMW%@—…]/,Ci=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Sn(
+o);return s*t*(n?1.06:1)}function Sn(e){return Li.test(e)||e===" "?.29:Pi.test(e)?.87:Ci.test(e)?.65:.55}function Q(e,t,n,s=!1){
+if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Sn("…"),r="";for(let i of e){if(o-=Sn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Ne(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||F(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,Q(i,t,n,o)]}function T(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function jt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Nt(e){let t=Math.
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function St(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ct=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Wi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Fi(e){return e.split(Wi)}function St(e){return Fi(e).map((t,n)=>{
+"Sun"];var Wi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Fi(e){return e.split(Wi)}function Nt(e){return Fi(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Gi({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ys({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=jt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Sn(e,t){e.replaceChildren(...St(t?Gi(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Nn(e,t){e.replaceChildren(...Nt(t?Gi(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}var ae={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -65,13 +65,13 @@ root.className="view-acts",this.root.hidden=!0,this.#n.dataset.answer="",this.#s
 "aria-label","Changes"),this.#t.type="button",this.#t.textContent="as learned",this.#t.title="Take all changes back",this.#t.
 addEventListener("click",()=>t({})),this.#o.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
 e","alert"),this.root.append(this.#n,this.#s,this.#r,this.#t,this.#o,this.#i)}show(t,n,{learned:s,isCompared:o,note:r}){
-this.engine=t.engine,Sn(this.#n,t),this.#n.title=Yi[t.engine];let{value:i,change:a}=s?Ys(t,s):{value:"",change:""};this.#s.
-replaceChildren(...St(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("compares",o),this.#a(n),this.#l(r),
-this.fail("")}wait(t,n){Sn(this.#n,null),this.#s.textContent="",this.#a(t),this.#l(n),this.root.hidden=!1,this.#i.hidden=
+this.engine=t.engine,Nn(this.#n,t),this.#n.title=Yi[t.engine];let{value:i,change:a}=s?Ys(t,s):{value:"",change:""};this.#s.
+replaceChildren(...Nt(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("compares",o),this.#a(n),this.#l(r),
+this.fail("")}wait(t,n){Nn(this.#n,null),this.#s.textContent="",this.#a(t),this.#l(n),this.root.hidden=!1,this.#i.hidden=
 !0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=t,this.#o.hidden=!t}#a(t){
 let n=this.root.contains(document.activeElement),s=so(t,this.#e);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
 hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#t.focus()}};var it=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(
-S.replace(/^(.*\/)static\/.*$/,"$1")),oo={answers:!0},Ki=[502,504],Ji=204,Xi=5e3,Zi="No response could be read. Your inp\
+N.replace(/^(.*\/)static\/.*$/,"$1")),oo={answers:!0},Ki=[502,504],Ji=204,Xi=5e3,Zi="No response could be read. Your inp\
 ut is still here; check your connection and try again.",Qi=e=>`The server answered with ${e}.`;async function qt(e,t,n=xt){
 let s=await ta(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&na(s!==null&&!ea(s)),!s)return ro();if(s.status===Ji)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=Qi(s.status);throw new it(s.status,[{where:"",message:i,
@@ -98,7 +98,7 @@ o=>o)}}}function po(e,t){return Object.fromEntries(Object.entries(e).map(([n,{da
 s).buffer),o)]))}var go=e=>e.lengths!==void 0;function In({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:i}])=>[o,{dtype:"<f4",shape:i,data:zt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}var ra=["browser","server"],yo=20,ia=300,aa=4,ca="static/bundles/browser-model.js",la="The network could not be loaded.",
-xo={address:new URL("../bundles/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+xo={address:new URL("../bundles/browser-model.js",N).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(xo.address):import(new URL(ca,e).href)}},
 Le=class{#e;#n;#s;#r=null;#t=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=xt){this.#e=t,this.#s=
 s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ra.includes(t)?t:null,Yt||(this.choice=
@@ -157,7 +157,7 @@ location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function ga(e){return"tensors"in e}function Cn(e,t){let n=JSON.stringify([t,e]),s=ko.get(n)??new Le(e,null,
-t??xt);return s.draws=!0,ko.set(n,s),s}var xs={};vi(xs,{SLIDER_KEYS:()=>Cr,blockAround:()=>me,carryOf:()=>Lo,circuitSentence:()=>_o,circuitWords:()=>So,dragOf:()=>Io,
+t??xt);return s.draws=!0,ko.set(n,s),s}var xs={};vi(xs,{SLIDER_KEYS:()=>Cr,blockAround:()=>me,carryOf:()=>Lo,circuitSentence:()=>_o,circuitWords:()=>No,dragOf:()=>Io,
 effectOf:()=>Uo,markedAsCircuit:()=>To,markedAsPut:()=>Pr,neighbourOf:()=>jn,openedMarks:()=>Ir,sentenceOfOpened:()=>Lr,
 showTables:()=>Vr,slid:()=>Wr,svgFile:()=>Hr,turned:()=>Hn,walked:()=>zr});function We(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let l=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -168,13 +168,13 @@ M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function Et(e,t,n,s){let[o,r
 h]=[e,n,(e+n)/2].map(dt);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function Wn(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[l,c,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}\
 L${a} ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function Ao(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[l,c]=[e,n].map(
-dt);return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function ya(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?We(e,s=>{let o=t.parts.find(i=>No(i.name)===s);if(!o)return null;let r=Eo(o.value);return{className:o.
+dt);return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function ya(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?We(e,s=>{let o=t.parts.find(i=>So(i.name)===s);if(!o)return null;let r=Eo(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ba(i,o,r,n)}}):
-e}function No(e){return e.replace(/\.feed_forward$/,".stream")}function ba({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function So(e){return e.replace(/\.feed_forward$/,".stream")}function ba({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,l]=["x","y","width","height"].map(b=>Number(e[b])),c=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(c,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(l)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:g+.36*h,"font-size":h},c))}function So({parts:e},t){
-let n=e.find(r=>No(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+added"},m("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:g+.36*h,"font-size":h},c))}function No({parts:e},t){
+let n=e.find(r=>So(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Eo(n.value)} points.`}function Eo(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function _o(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:l})=>l),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
@@ -208,7 +208,7 @@ i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return 
 min(...s))}function Ta({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
 if(c||=Math.abs(u-t)>=2,!c)return null;let p=Fn*Math.round((u-t)/l*vo/Fn),g=r==="time"?Math.min(vo-Fn,Math.max(0,i+p)):Math.
-max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Na=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],_t=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -220,7 +220,7 @@ ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"attention")}get largestWeight(){
 let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||
-1}get slices(){return Na.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#t(`inp\
+1}get slices(){return Sa.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#t(`inp\
 uts.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`\
 layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attention_out`)?this.#t(`${n}.atte\
 ntion_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?
@@ -247,7 +247,7 @@ trace.lengths?.[t]??this.#o(t);return this.#e.set(t,s),s}#o(t){let n=this.values
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function at(e){
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Po=e=>e===1?"1 other":`${e} ot\
 hers`;var Bn="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
-0)}.`,text:""};let{title:o,text:r}=Ea(e,t,n),i=n?.words?Sa(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Sa(e,t,n){
+0)}.`,text:""};let{title:o,text:r}=Ea(e,t,n),i=n?.words?Na(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Na(e,t,n){
 let s=Un(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ea(e,t,n){switch(e?.kind){case"visi\
@@ -397,15 +397,15 @@ eneration",d:Et(l,[c,c+f],p,[u-f,u+f])})],[c,o/2])),r.hasGate&&a.push(d("gate","
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=p+.3*o;return a.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:c-f,width:.7*o-6,height:2*f})])),a;function d(y,$,x,M,w,[A,k]=[s,o]){let O=t.
-name===y||t.name.startsWith(`${y}.`),N=y.includes("heads");return m("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:N||O?"th\
+name===y||t.name.startsWith(`${y}.`),S=y.includes("heads");return m("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
+pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:S||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),m("title",{},$))}}var Qo=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=R(e),c=n.length,h=t.width/c,u=h>
-6?Math.min(.3*h,6*l):h>2.5?.8:0,f=Array.from(n,Number),p=er(f),g=new Map([...r].map(N=>[N,E(f[N]??0,p)])),b=[...g.values()].
-some(N=>V(e,N,"tiny")>h+2*l),d=g.size>0&&!b?Qo*l:1,y=b?Qo*l:0,[$,x]=s.extent??Ue(f),M=rc(t.height-y,$,x,d),w=M>0?Math.max(
-d,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((N,_)=>{let v=Math.abs(N)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<
-0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
-{},a(_)))}),O=[...g].map(([N,_])=>G(e,t.x+tr((N+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*l:A+(Number(f[N])<0?-3:10.5)*l,_,
-{kind:"tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
+6?Math.min(.3*h,6*l):h>2.5?.8:0,f=Array.from(n,Number),p=er(f),g=new Map([...r].map(S=>[S,E(f[S]??0,p)])),b=[...g.values()].
+some(S=>V(e,S,"tiny")>h+2*l),d=g.size>0&&!b?Qo*l:1,y=b?Qo*l:0,[$,x]=s.extent??Ue(f),M=rc(t.height-y,$,x,d),w=M>0?Math.max(
+d,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((S,_)=>{let v=Math.abs(S)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${S<
+0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
+{},a(_)))}),O=[...g].map(([S,_])=>G(e,t.x+tr((S+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*l:A+(Number(f[S])<0?-3:10.5)*l,_,
+{kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Jt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),l=t.map(er),c=Array.from(n,(g,b)=>Math.
 max(...t.map((d,y)=>V(e,E(Number(d[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
@@ -415,12 +415,12 @@ min(n-t,e))}function Ue(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Ue(e));return t>=99.5?0:t>=.95?1:2}var nr=8;function Gt(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),l=!i&&
 a>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),l?V(e,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-c,g=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-nr*r-g)},d=n[0]?.values.length??
-1,y=p/d;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let N=t.y+O*a,_=i?N+12*r:N+a/2+(l?-2:4)*r,v=i?
+1,y=p/d;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let S=t.y+O*a,_=i?S+12*r:S+a/2+(l?-2:4)*r,v=i?
 t.width:u-8*r,L=V(e,x,"strong")+10*r;return m("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
+ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
 8*r,height:a,rx:4}),G(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&G(e,t.x+L,_,M,{kind:"small",width:t.width-L,key:"\
-beside"}),l&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Rt(e,{...b,y:N+g+nr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
-, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,N+g+(a-g)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
+beside"}),l&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Rt(e,{...b,y:S+g+nr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,S+g+(a-g)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:d},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
@@ -531,22 +531,22 @@ e=>e.split(" "))),cc=Math.max(...[...Jn.keys()].map(e=>e.split(" ").length));fun
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function hc(e){let t=e.replace(/s$/,"");return ac.has(t)?t:e}var uc=24;function ut(e,t,n,s){let o=s/uc;return m("path",{key:"icon",class:"icon",d:or[sr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${It(e,t)}`:""}function Ht(e,t){return e.visits[t]?.label??""}function Xn(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function It(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
-""}function ir(e,t){return Nt(e.visits[t]?.duration_minutes??0)}function ar(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function ir(e,t){return St(e.visits[t]?.duration_minutes??0)}function ar(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:l}=e,c=R(e),h=t.width/l.count,u=h>=18*c,f=t.y+t.height-(u?38:18)*c,p=t.y+17*c,g=Math.max(...n)||1,b=Math.
 max(0,f-p)/g,d=A(rr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(rr(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),l.visits.
-map(({category:k},O)=>{let N=$(O),_=O===r,v=Number(n[O])*b;return m("g",{key:`visit ${O}`,class:`part choice${_?" here":
+map(({category:k},O)=>{let S=$(O),_=O===r,v=Number(n[O])*b;return m("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(l,O)}: weight ${T(Number(n[O]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:N-
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*c),y:f-v,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,v)}),d.has(O)&&G(e,x(O,d),f-v-4*c,M(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,N-7*c,f+5*c,14*c),y.has(O)&&G(e,x(O,y),
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,S-7*c,f+5*c,14*c),y.has(O)&&G(e,x(O,y),
 t.y+t.height-4*c,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(l,O)}: score ${E(Number(s[O]),
-3)}, weight ${T(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let N=O.get(k)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,$(k)))}function M(k,O){return O===r?Xn(Number(k)):T(Number(k)).replace(" %","")}function w(k){
-return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:N,half:_}of k){let v=Math.max(t.x+_,Math.min(
-t.x+t.width-_,$(N)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(v-W)>=_+U+
-3*c})&&O.set(N,_)}return O}}function rr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function cr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
+3)}, weight ${T(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,$(k)))}function M(k,O){return O===r?Xn(Number(k)):T(Number(k)).replace(" %","")}function w(k){
+return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:S,half:_}of k){let v=Math.max(t.x+_,Math.min(
+t.x+t.width-_,$(S)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(v-W)>=_+U+
+3*c})&&O.set(S,_)}return O}}function rr(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function cr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>mc(e,s)}]}function fc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.values(
 "context"),i=H(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -595,9 +595,9 @@ n,0)}var se="→",fr=30,dc=8,gc=20,mr={least:2,most:6},yc=Object.fromEntries(Arr
 c)/3,u=16*i,f=t.x+fr*i,p=t.width-fr*i,g=ge(o),b=Jt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,N={x:f,y:O+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,S={x:f,y:O+
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),G(e,t.x,O+u+.5*N.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Rt(e,N,w,{colour:M,numbered:b,chosen:g,
+tle"}),G(e,t.x,O+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Rt(e,S,w,{colour:M,numbered:b,chosen:g,
 exact:$}))}),l&&bc(e,{x:f,y:t.y+3*h,width:p,height:c},o)]}function bc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(dc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let l=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
@@ -649,12 +649,12 @@ if(a.gate.learned)return[...$,...P(`is the gate: ${T(i,1)} of the answer comes f
 tion.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(d,{logit:y,learned:$}){
 let x=Math.max(Mc,Math.ceil(Math.abs(y))),M=v=>d.x+(v+x)/(2*x)*d.width,w=d.y+d.height,A=v=>w-v*d.height,k=Array.from({length:61},
-(v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,N]=[M(y),A($)],_=y>0;return[
+(v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,S]=[M(y),A($)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${w}H${d.x+d.width}M${d.x} ${A(.5)}H${d.x+d.width}`}),[0,.5,1].map(v=>G(
 e,d.x-6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
 E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${O} ${w}V${N}H${d.
-x}`}),m("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),G(e,O+(_?-10:10)*o,_?Math.max(N-6*o,d.y+9*o):N-8*o,$.toFixed(
+axis"}),m("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${O} ${w}V${S}H${d.
+x}`}),m("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(e,O+(_?-10:10)*o,_?Math.max(S-6*o,d.y+9*o):S-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
 width-y,height:d.height}),G(e,d.x,d.y+d.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),G(e,d.x+d.width,
@@ -663,20 +663,20 @@ t.height/(gr*a))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o
 a,p=Math.max(1,Math.ceil(gr*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),d=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-d-y-$)),w={x:t.x+d+M,width:Math.max(1,t.width-d-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:N})=>O+Math.
-abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),v=w.x,L=Math.
+d-y-$)),w={x:t.x+d+M,width:Math.max(1,t.width-d-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:S})=>O+Math.
+abs(S),0)))||1);return[h.map((k,O)=>{let S=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),v=w.x,L=Math.
 min(.62*u,.42*o*a);return m("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||
-u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,N-7.5*a,15*a),_&&G(e,t.x+d,N+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&G(e,t.x+d,N+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
+label}: ${k.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||
+u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,S-7.5*a,15*a),_&&G(e,t.x+d,S+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&G(e,t.x+d,S+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let I=Math.abs(C)/A*w.width,D=m("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:v,y:N-L/2,width:Math.max(.5,Math.min(w.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.
-max(1,L)});return v+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,N+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-G(e,t.x+t.width,N+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&m("title",{},k.exact))}),
+ve":""}${k.isChosen?" chosen":""}`,x:v,y:S-L/2,width:Math.max(.5,Math.min(w.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.
+max(1,L)});return v+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,S+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+G(e,t.x+t.width,S+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&m("title",{},k.exact))}),
 c&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function oe(e,t,n,s=yr){
 return Math.min(s*R(e)*n,t.height)}function br(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Tc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Nc(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sc(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
 o=R(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:d}=Ct(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":E(d,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${E(d,4)}, `}\
@@ -684,7 +684,7 @@ probability ${T(p,3)}`}}),l=s.trace.architecture.locations,c=H(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+c.height+4*o,height:r.height-c.height-34*o};return[...z(e,t,"What the generation head expects"),...c.marks,m("g",{key:"\
-rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Nc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Sc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=Ct(s,n),{dot:l,bias:c,logit:h}=a,u=ur(s),f=Ye(a,y=>h===null||!u||ts(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 p=s.probabilityOf("generation",n),g=[];if(l&&c!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(l.sum,f)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
@@ -695,16 +695,16 @@ r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},g),d=l?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),l&&m("g",{key:"dot"},de(e,{...r,height:d},l,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+d+(l?6*o:0)},g).marks]}var ye=20,Ke=8,$r=19,X=8,xe=3,ns=4,be=4,Sc=.05,Ec={least:13.5,most:38,lane:3},ss=13,_c=760;function os(e,t,n=1){let s=t.
+e,{...r,y:r.y+d+(l?6*o:0)},g).marks]}var ye=20,Ke=8,$r=19,X=8,xe=3,ns=4,be=4,Nc=.05,Ec={least:13.5,most:38,lane:3},ss=13,_c=760;function os(e,t,n=1){let s=t.
 type/ss,o=46*s,r=t.height-98*s,i=rs(e.count,o,r,Ec,s,Rc(e)),a=t.width>=1180*s,l=t.width<_c*s,c=t.width>=1040*s&&e.layers<=
 3,h=l?vc(e,s):wr(e,a,s),u=c?62*s:0,f=c?u+22*s:16*s,p=t.width-2*ye-xr(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],d=Ic(
 e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Ke*s)-Ke*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);l||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ye-
 xr(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:ye,width:h.visits},
-O=ye+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
+O=ye+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
 Z*($+A);return{x:et,width:y,maps:Lc(e.heads,et,g,b,d,s),stream:c?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
 width-ye,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
-.56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:N,
+.56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:S,
 layers:_,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:L,right:v,segment:L-X},right:v,top:o,bottom:r,
 full:I,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
@@ -713,7 +713,7 @@ X,j,C,Z,et),out:(j,Z,et)=>es(C+h.gate,j,L-X,Z,et)}}}function es(e,t,n,s,o){retur
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...wr(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},
+t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Nc?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function xr(e){return e.reduce((t,n)=>t+n,0)}function rs(e,t,n,{least:s,most:o,lane:r},i,a){
 let l=n-t,c=e,h=0,u=Math.min(o*i,l/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),u=(s+2)*i,c=Math.max(1,Math.floor((l-e*
 h)/(u-h))),u=(l-(e-c)*h)/c);let f=a&&new Set(a.slice(0,c)),p=t;return Array.from({length:e},(g,b)=>{let d=f?f.has(b):b>=
@@ -731,11 +731,11 @@ q.inputs+Xe)*o,f=[];for(let v=0;v<e.layers;v++){let L=Fc(e.heads,r,i,u+q.title*o
 title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Xe)*o}let p=Gc(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+q.title*o+Math.max(g,20*o)+Xe*o,d=b+(e.hasPointer?(q.title+q.scores)*o:0),y=d+(e.hasPointer?
 170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hc(i-r,o)/s,w=ns*o,A=i-M-xe*w,k=Math.
-max(78*o,M*s/2+6),O=$+x+34*o,N=i-M-16*o,_={most:be,top:O,bottom:O+(be+1)*k,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
+max(78*o,M*s/2+6),O=$+x+34*o,S=i-M-16*o,_={most:be,top:O,bottom:O+(be+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:c,inputs:h,layers:f,context:p,pointer:b,
 ribbons:d,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?A-2*Mr*o:i],gap:Mr*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>as(d,v,y,L,C),into:(v,L,C)=>as(
-y+X,v,$,L,C),out:(v,L,C)=>C?Ao($+x,v,N+X,L):as($+x,v,$,v,!1)}}}function as(e,t,n,s,o){return o?Wn(e,t,n,s):Wn(e,t,e,t)}function Fc(e,t,n,s,o){
+y+X,v,$,L,C),out:(v,L,C)=>C?Ao($+x,v,S+X,L):as($+x,v,$,v,!1)}}}function as(e,t,n,s,o){return o?Wn(e,t,n,s):Wn(e,t,e,t)}function Fc(e,t,n,s,o){
 let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(n-t+is*o)/r,a=Math.min(i-is*o,Wc*o),l=Math.max(bt,40*o);return Array.from(
 {length:e},(c,h)=>({x:t+h%r*i,y:s+l+Math.floor(h/r)*(a+l+is*o),side:a,touch:bt}))}function Gc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -756,13 +756,13 @@ u}. ${g}`};if(s){let $=17*a+l+F(u,12.5*a),x=m("rect",{class:"ground",x:t-6*a,y:n
 "g",{key:"scale",class:"switch",...b},x,p)}let d=F(g,12.5*a)+16*a,y=we(e);return m("g",{key:"scale"},m("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
 p,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),m("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ar=24,Tr=.045,Bc=30,Uc=.6;function Nr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ar=24,Tr=.045,Bc=30,Uc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>zc(e,i,
 t)}]}function jc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:l}=n,c=R(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),p=o?u[at(u)]||1:$e(e),g=Math.min(.36*t.width,190*c),b=(t.width-g)/h>=Bc*c,d=qc(e,t,n,f,b),y=t.y+42*c,
 [$,x]=[t.width-g,t.height-44*c-d.height],M=t.width<600*c?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*c,N=Vc(w.height,13*c);return[G(e,t.x,t.y+15*c,g>=150*
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*c,S=Vc(w.height,13*c);return[G(e,t.x,t.y+15*c,g>=150*
 c?"The visit that asks":"Who asks",{kind:"strong",width:g-8*c}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
 age",{key:"weights",class:"map",href:vt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
@@ -778,7 +778,7 @@ ria-label":`Read from visit ${j+1}: ${B(s,j)}${st.masked?", masked":""}`},m("rec
 width:w.width,height:42*c}),W&&ut(st.category,An-I/2,t.y+(D?0:22)*c,I),qs&&G(e,wt,t.y+38*c,Z,{kind:"tiny",key:"weekday"}),
 D&&[G(e,An,t.y+26*c,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,An,t.y+38*c,w.width>=40*c?ot(st.start_minute):`${Math.
 floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,j)))})}function L(){return s.visits.
-map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%N===0&&Math.abs(I-a)>=N,j=Math.min(18*c,w.height-1.5*c),Z=w.
+map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%S===0&&Math.abs(I-a)>=S,j=Math.min(18*c,w.height-1.5*c),Z=w.
 height>=12*c,et=t.x+(Z?j+10*c:4*c),wt=A.x-et-6*c,Ut=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${I}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
 m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:g,height:w.height}),Z&&ut(W.category,t.x+3*c,D-j/2,j),st&&G(e,et,D+(O?
@@ -799,16 +799,16 @@ s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Tr)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Ar?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
-return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:N,..._}of d){let v=rt(e,A,w+M+22*u,O,N,_);A+v.width>
+return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:S,..._}of d){let v=rt(e,A,w+M+22*u,O,S,_);A+v.width>
 t.x+t.width||(k.push(v.mark),A+=v.width+10*u)}return[m("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),m("g",
 {key:"controls"},k)]}}}function zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,l=o===r?"itself":Ht(i,r);return[...z(e,t,`How much does ${a} read from ${l}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${l}`),m("g",{key:"worked"},ze(e,K(e,t),Xt(i,n,s,o,r),je(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var Sr=56;function Er(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yc(
+of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var Nr=56;function Er(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Kc(e,s,t)}]:[]]}function Yc(e,t,{
 location:n}){let{reading:s}=e,o=R(e),r=ee(s,n),{gate:i,pointer:a,generation:l,fromPointer:c,fromGeneration:h,probability:u}=r,
-[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
+[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:d(1),text:mt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${f}`,parts:d(i),text:mt(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:l,colour:"generation"}],text:mt(l),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
@@ -817,9 +817,9 @@ Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(c)}`}],...P("come from the pointer,"),[{text:`${p} × ${mt(l)}\
  = ${mt(h)}`}],...P("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(e,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},w=oe(e,M,b.length,Sr),A=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},w=oe(e,M,b.length,Nr),A=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ft(e,M,b,{most:Sr})),...A.marks,k.mark]}function Kc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+?`),m("g",{key:"rows"},ft(e,M,b,{most:Nr})),...A.marks,k.mark]}function Kc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ee(s,n),a=K(e,t),l="Its visits";if(r.length===0){let d=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(e,t,l),...H(e,a,d).marks]}let c=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${It(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(c[d]),colour:"pointer"}],text:mt(Number(c[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
@@ -892,7 +892,7 @@ let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let l=Math.floor(r.start_minute/Ee)*Ee;return`${ot(
 l)} to ${ot((l+Ee)%1440)}`}case"weekday":return Ks[r.weekday]??"";case"recency":{let l=rl(e,n);return l===null?"days bef\
 ore the prediction":l>=En?`${En} or more days ago`:l===1?"1 day ago":l<=0?"the same day":`${l} days ago`}case"duration":{
-let l=Math.floor(r.duration_minutes/Vt)*Vt,c=l+Vt;return l>=_n*Vt?`${Nt(_n*Vt)} or more`:`${l?Nt(l):"0"} to ${Nt(c)}`}default:{
+let l=Math.floor(r.duration_minutes/Vt)*Vt,c=l+Vt;return l>=_n*Vt?`${St(_n*Vt)} or more`:`${l?St(l):"0"} to ${St(c)}`}default:{
 let l=o-n;return l===1?"the last visit":`${l} from the end`}}}function rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/sl;return Math.round(o(e.predict_at)-o(s))}function il(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:ds(o,f,s),values:Qn(o,
@@ -923,7 +923,7 @@ b);a.push(...P("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${
 rong"},{text:"."}])}}let l=H(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visi\
 t reads from it"),"small"),c=H(e,{...r,y:0},a),h={...r,y:r.y+l.height+2*o,height:r.height-l.height-c.height-8*o},u=oe(e,
 h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(ol,...f);return[...z(e,t,"Who reads it?"),...l.marks,i.
-length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Nr,stream:vr,inputs:ps,visit:ps,context:cr,pointer:_r,generation:br,gate:pr,place:Er};function Ir(e,t){let n=Ot(
+length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Sr,stream:vr,inputs:ps,visit:ps,context:cr,pointer:_r,generation:br,gate:pr,place:Er};function Ir(e,t){let n=Ot(
 t,e.reading);return n?Xo(e,n,ul[n.kind](e,n)):[]}function Lr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ml(n,t);break;case"stream":
 return pl(n,t);case"pointer":if(n.isLeaf)return dl(n,t);break;case"generation":if(n.isLeaf)return gl(n,t);break;case"gat\
 e":return yl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -958,7 +958,7 @@ rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stro
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Al=".handle, .handle-words, .control, .escape",Tl=new Set(
 ["font-size","font-weight","text-anchor"]);function Hr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),l=s.length*Fr*a,c=l+i,h=[],u=e.querySelectorAll("*");for(let[b,d]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Nl(d,getComputedStyle(y)),d.matches(Al)&&h.push(d);for(let $ of["class","\
+querySelectorAll("*").entries()){let y=u[b];y&&Sl(d,getComputedStyle(y)),d.matches(Al)&&h.push(d);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])d.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(sn,"title");f.textContent=t;let p=document.createElementNS(sn,"rect");
 p.setAttribute("y",String(-l)),p.setAttribute("width",String(r)),p.setAttribute("height",String(c)),p.setAttribute("fill",
@@ -968,7 +968,7 @@ setAttribute("x",String(Gr)),$.setAttribute("y",String((d+.8)*Fr*a-l)),$.setAttr
 "viewBox",`0 ${-l} ${r} ${c}`),o.setAttribute("xmlns",sn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 c)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:c}}function Nl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+o),width:r,height:c}}function Sl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ml){if(Tl.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Ol[n]&&e.setAttribute(n,s)}}function Dr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>gs(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(gs("th",r,"row"),...i.map(a=>gs("td",a)));
@@ -1131,19 +1131,19 @@ let o=nh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],l=n.visits[t];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
 36*c,f=fe(o,n).includes(t),p=l.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Wt(e,p)+4*c:0,d=Math.min(Ms*c,i),
-y=bn(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,w=Ns(e,t),A=Ss(e,t),k=f||A,O=w?42*c:0,N=s.visits.x+s.visits.width-4,_=N-
+y=bn(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,w=Ss(e,t),A=Ns(e,t),k=f||A,O=w?42*c:0,S=s.visits.x+s.visits.width-4,_=S-
 M,v=s.isDense?0:38*c,L=$?[m("text",{x:M,y:r-3*c,class:"strong"},Q(l.label,_-b,13*c,!0)),m("text",{x:M,y:r+13*c,class:"sm\
-all"},F(y,12.5*c)<=_-O?y:ot(l.start_minute)),w||_<F(y,12.5*c)+56*c?null:oh(N+4-50*c,r+5*c,48*c,l)]:[m("text",{x:M,y:r+4.4*
-c,class:k?"strong":"label"},Q(l.label,_-Math.max(v,O)-b-9,12.5*c,k)),w||s.isDense?null:m("text",{x:N-b,y:r+4.4*c,class:"\
+all"},F(y,12.5*c)<=_-O?y:ot(l.start_minute)),w||_<F(y,12.5*c)+56*c?null:oh(S+4-50*c,r+5*c,48*c,l)]:[m("text",{x:M,y:r+4.4*
+c,class:k?"strong":"label"},Q(l.label,_-Math.max(v,O)-b-9,12.5*c,k)),w||s.isDense?null:m("text",{x:S-b,y:r+4.4*c,class:"\
 small end"},ot(l.start_minute))];return m("g",Ts(e,t,l),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*c:1}),a&&ut(l.category,h+4*c,r-x/2,x),a?L:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&m("t\
-ext",{x:N,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},w),g&&f&&ie(e,{act:"mask",words:p,title:l.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*c:r-d/2,height:d}),
+ext",{x:S,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},w),g&&f&&ie(e,{act:"mask",words:p,title:l.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*c:r-d/2,height:d}),
 m("title",{},`${l.label}, ${ct[l.weekday]} ${y}`))}function Ts({reading:e,lit:t,beat:n},s,o){let r=fe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ct[o.weekday]} ${bn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${T(e.pointerWeights[s],1)}`:""}`}}function bn({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Nt(t)}`}function Ns({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Ss({
+e)} · ${St(t)}`}function Ss({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Ns({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:at(e.lastRow(t.layer??0,t.head??0))===n}function oh(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Ae),i=Math.min(s,Math.max(0,s+o-Ae)),a=(l,c)=>m("rect",{class:"stay",x:e+l/Ae*n,
 y:t,width:Math.max(1,(c-l)/Ae*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1162,13 +1162,13 @@ s-n),...vs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generati
 neration"}function vs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:l,right:c,segment:h}=s.answers,
 u=c-l;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Bt(e,"pointer")},{path:"generation",share:f.generation*Bt(e,"generation")}],A=a===p,k=l+(b===null?6:
-26)*i,O=Se(g,c-k-(r===p?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,v=l+6*i,L=u-8*i;return m("g",
+26)*i,O=Ne(g,c-k-(r===p?20*i:2),13.5*i,2,!0),S=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,v=l+6*i,L=u-8*i;return m("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(d,1)}; from the pointer ${T(w[0]?.share??0,1)}, from generation ${T(
-w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:l-6*i,y:N-16*i,
-width:u+10*i,height:_-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
-b!==null&&ut(b,l+5*i,N-13*i,16*i),O.map((C,U)=>m("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
-U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${c-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:l-6*i,y:S-16*i,
+width:u+10*i,height:_-S+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
+b!==null&&ut(b,l+5*i,S-13*i,16*i),O.map((C,U)=>m("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
+U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${c-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:l+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
 share:U})=>{let W=m("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,U*L),height:8*i});return v+=U*L,W}),y!==null&&
 m("rect",{key:"before",class:"before",x:l+5*i+y*L,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
@@ -1206,18 +1206,18 @@ h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.
 a(x)*o.full;let f=t.map(x=>{let M=Number(c.get(x)),w=x.probability*a(x.path)*o.full,A=pt(x.start,x.start+x.probability*o.
 full),k=pt(M,M+w);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 A,k,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
-A=>{let k=Number(x[A])*a(A),O=k*o.full,N=Number(u.get(`${A} ${M}`)),_=pt(N,N+O),v=pt(w,w+O),L=x.wasByPath[A],C=L===null?
-null:d(A,N,w,O,L*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&m("path",{key:U,class:`${A} band${y(x.location)}`,
+A=>{let k=Number(x[A])*a(A),O=k*o.full,S=Number(u.get(`${A} ${M}`)),_=pt(S,S+O),v=pt(w,w+O),L=x.wasByPath[A],C=L===null?
+null:d(A,S,w,O,L*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&m("path",{key:U,class:`${A} band${y(x.location)}`,
 d:o.bands.out(_,v,i)}),C&&cn({key:U,now:O,before:Number(L)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(x.location),
 title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${ln(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function d(x,M,w,A,k){let O=Math.abs(A-k),N=x==="pointer",_=(C,U)=>{let W=N?
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function d(x,M,w,A,k){let O=Math.abs(A-k),S=x==="pointer",_=(C,U)=>{let W=S?
 C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[v]=_(M,!1),L=Math.max(p,Math.min(g-O,v));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
 O],_(w,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;let A=[...w.visits].sort((I,D)=>I-D),O=A.slice(
-0,A.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,N=M[x]*o.full,_=a("pointer"),v=Number(c.get(w))+O*_,L=n[w.answer],C=Number(
+0,A.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,S=M[x]*o.full,_=a("pointer"),v=Number(c.get(w))+O*_,L=n[w.answer],C=Number(
 u.get(`pointer ${w.answer}`))+O*_,U=Number(L?.start)+O*_,W=L?.location===w.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(pt(w.start+O,w.start+O+N),pt(v,v+N*_),i)}),W&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(pt(C,C+N*_),pt(U,U+N*_),i)})]}}function ii(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,l=s.across.gate,c=l+t.gate*a,
+pointer band lit",d:o.bands.into(pt(w.start+O,w.start+O+S),pt(v,v+S*_),i)}),W&&m("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(pt(C,C+S*_),pt(U,U+S*_),i)})]}}function ii(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,l=s.across.gate,c=l+t.gate*a,
 h=n?n.gate:t.gate,u=xn(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Is(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:l-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1241,8 +1241,8 @@ m("title",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),[uh,fh].map(c
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),c=[];for(let h of[...s].sort((u,f)=>l(f)-l(u))){let{location:u,label:f,probability:p}=h,g=u>=0,b=` ${T(p)}`,
 y=`${Q(f,a-i-F(b,13*o,!0),13*o,g)}${b}`,$=F(y,13*o,g)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<ch;k++){if(c.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
-e";c.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:N});break}}return c}function li({stage:e},{row:t}){return e.
+M+$];for(let k=0;k<ch;k++){if(c.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
+e";c.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:S});break}}return c}function li({stage:e},{row:t}){return e.
 places+X+(14+Ps*t)*e.type/13}function uh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${li(e,t)-11*s/13}`})}function fh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:l}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1270,7 +1270,7 @@ o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,d=Number(h
 im":"",$=pt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${k}${T(i[g],1)} of the pointer`:`${k}${ln(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(d,d+b),$,c)},m("title",{},O)),cn({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,c),edges:{more:[[d+b+M,d+b],[f+M,f]],less:[[d+b,d+b+M],
+now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,c),edges:{more:[[d+b+M,d+b],[f+M,f]],less:[[d+b,d+b+M],
 [w,w+A]]},style:y,title:O})]})})}function ph(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:l}=e,c=a.type/13,h=gt(l,i),u=T(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*c)<mh*c?F("Gate 0.00",15*c,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*c,a.gate-12*c-p],d=b-g,y=n>=0,$=Q(s,d-F(` ${u}`,13*c,!0),13*c,y),x=F(`${$} ${u}`,13*c,y)/2,M=Math.
@@ -1284,8 +1284,8 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*n,width:Math.max(.5,c-l-3),height:2.5}),c-l>=F(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],l=n.visits[t];if(!l)throw new Error("A column without a visit.");let c=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=fe(o,n).includes(t),g=Math.min(20*c,i-3),b=ot(l.start_minute),d=Ns(e,t),y=[
-d||b,d?d.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*c,!0)<=i)??y[1],x=f?Se(l.label,i-6*c,12.5*c,2):[],M=p||Ss(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=fe(o,n).includes(t),g=Math.min(20*c,i-3),b=ot(l.start_minute),d=Ss(e,t),y=[
+d||b,d?d.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*c,!0)<=i)??y[1],x=f?Ne(l.label,i-6*c,12.5*c,2):[],M=p||Ns(e,
 t),w={class:M?"strong middle":"small middle",x:r};return m("g",Ts(e,t,l),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[ut(l.category,r-g/2,h+8*c,g),m("text",{key:"hour",...w,y:h+45*c},$),
 x.map((A,k)=>m("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*c},A))]:m("rect",{class:"l\
@@ -1323,10 +1323,10 @@ p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function yi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Gs(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=l?b[at(b)]||1:o,k=yi(
-e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],N=at(d),_=O??N,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*c:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&Wt(e,U)<=f-6*c,I=r.visits[N],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`part head${k?" li\
+e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=at(d),_=O??S,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*c:u+4,U=y?"switch on":"s\
+witch off",W=p===void 0&&Wt(e,U)<=f-6*c,I=r.visits[S],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
-f`:`${L}: the last visit reads most from visit ${N+1}, ${I?.label}, ${T(d[N])}${w}`},m("text",{class:"small",x:h,y:u-(p?
+f`:`${L}: the last visit reads most from visit ${S+1}, ${I?.label}, ${T(d[S])}${w}`},m("text",{class:"small",x:h,y:u-(p?
 25:4)*c},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
 y:u-4*c},T(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
 map",href:vt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
@@ -1370,7 +1370,7 @@ visits"},fi(s)),m("g",{key:"inputs"},mi(s)),m("g",{key:"layers"},bi(s)),m("g",{k
 return cs(e,t,n).size.height}function wi(e){let{reading:t}=e,n=J(t),s=pn(e),o=[...dn(e,s),...gn(e,s)];return[oi(e),...t.hasPointer?ui(e,o):[],...t.hasGeneration?
 [ai(e,o)]:[],m("g",{key:"flows",visibility:Y(e,n.gate)},$n(e,o,s)),t.hasGate?ri(e):null,m("g",{key:"answer",visibility:Y(
 e,n.gate)},si(e,s))].filter(r=>r!==null)}function ki(e){return e.stage.size.width<Te?xi(e):[m("g",{key:"visits"},ei(e)),m("g",{key:"inputs"},ni(e)),m("g",{key:"l\
-ayers"},gi(e)),m("g",{key:"decoder"},wi(e))]}var kn=240,Th=150,Nh=120,Sh=13,Eh=17,Us={type:16.7,width:900,side:36},Mi=.5,_h=660,Oi=matchMedia("(prefers-reduced-motio\
+ayers"},gi(e)),m("g",{key:"decoder"},wi(e))]}var kn=240,Th=150,Sh=120,Nh=13,Eh=17,Us={type:16.7,width:900,side:36},Mi=.5,_h=660,Oi=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Mn=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#d=0;#b="";#c;get opened(){
 return this.#a}get#u(){return!this.#c||this.#e&&go(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1397,7 +1397,7 @@ new _t(t),this.#n=n&&new _t(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.ag
 this.circuits?.renew(),this.#t=$t(this.#o,this.#e);let r=Bo(this.#e);this.player.tell(r),Ti(this.room,Kr(this.#e,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:kn),i&&this.#M()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(kn);let o=s&&n&&this.#x(n);o&&this.#N(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#p(kn);let o=s&&n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#n:null;if(!this.#e||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#A.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.
@@ -1426,16 +1426,16 @@ put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
 this.#u,t,this.#e),l=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${a}"]`);return l&&c instanceof SVGElement&&c.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#N(i),i!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#N(t){let n=this.#T(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();
+"slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#S(i),i!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#S(t){let n=this.#T(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,l=s.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy(
 {top:h,behavior:Oi.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
 r=o&&$t(n,o),{act:i,edit:a}=this.hooks,l=this.#c;if(!s||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:c}),this.#N(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=l.turned(o,h,u?Mi:-Mi);i({kind:"temperature",of:h,value:f,isDone:c})}else return!1;return!0}#S(t){let n=this.#e&&this.#c?.
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:c}),this.#S(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=l.turned(o,h,u?Mi:-Mi);i({kind:"temperature",of:h,value:f,isDone:c})}else return!1;return!0}#N(t){let n=this.#e&&this.#c?.
 slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=Ai(this.drawn);let n=this.#W();
@@ -1447,13 +1447,13 @@ r?.circuitSentence(a,n.reading):null,{title:f,text:p}=c??h??u??kt(this.#t,n.read
 h||u||this.#t),b=this.root.classList.contains("tall"),d=`${f} ${p} ${Bn}`,y=!b&&d.length<=String(this.room.textContent).
 length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Bn:""),M=c||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!c&&
-A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#t?r?.circuitWords(a,this.#o):
-"";Ti(this.caption,{title:f,text:[p,O,k,w,N,M,x].filter(Boolean).join(" ")})}#P(t){let n=ki(t);if(!this.#c)return n;let{
+A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#t?r?.circuitWords(a,this.#o):
+"";Ti(this.caption,{title:f,text:[p,O,k,w,S,M,x].filter(Boolean).join(" ")})}#P(t){let n=ki(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
 clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(
-()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},
-Th),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Nh||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Eh,Math.max(Sh,t/120));this.root.classList.toggle("tall",s);let i={
+()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Nt(s))},
+Th),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Sh||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Eh,Math.max(Nh,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#e,before:this.#n,overlays:this.#s},a=an(i),l=this.#F(r,{width:t,height:n}),c=s?r:l,h=s?$i(this.#e,t,c):n,u=s&&
 this.#u!==null?_h:h;return{...i,beside:this.#r,stage:os(this.#e,{width:t,height:u,type:c},a),lit:this.#t??$t(this.player.
 told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_(
@@ -1462,9 +1462,9 @@ SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Us.width)retu
 this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Us.side)?s:t}#_(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
 function Ai({clientWidth:e,clientHeight:t}){return e<Te?`${e}`:`${e} ${t}`}function Ti(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...St(t)),e.replaceChildren(s," ",...St(n))}function vh(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Nt(t)),e.replaceChildren(s," ",...Nt(n))}function vh(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function js(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function Vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rh(e))}`}async function Ni(e,t){let n=new Image;
+rt")??null}async function Vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rh(e))}`}async function Si(e,t){let n=new Image;
 n.src=await Vs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Rh(e){let t=await Ih();return t&&e.replace(/<svg[^>]*>/,
@@ -1480,7 +1480,7 @@ n.against||!(o||Mo(s,t))?null:Oo(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){thi
 before);this.#r={trace:n??he(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#n.show(this.#r.trace,this.#r.before)}get beats(){return this.#n.player.count}tell(t){let{player:n}=this.#n;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#n.mark(t)}async address(t,n){let s=this.#n.file({title:this.#e});
-return t==="svg"?Vs(s):Ni(s,n)}};var Si=Ne(document,"#picture");async function Ph(){let e=JSON.parse(Ne(document,"#order").textContent??""),{figure:t,form:n,
-width:s,height:o,scale:r}=e;Object.assign(Si.style,{width:`${s}px`,height:`${o}px`});let i=new On(Si,{title:t.meta.title,
-isStill:!0});i.draw(t),Ne(document,"#made").textContent=await i.address(n,r)}Ph().then(()=>Ei(""),e=>Ei(String(e)));function Ei(e){
+return t==="svg"?Vs(s):Si(s,n)}};var Ni=Se(document,"#picture");async function Ph(){let e=JSON.parse(Se(document,"#order").textContent??""),{figure:t,form:n,
+width:s,height:o,scale:r}=e;Object.assign(Ni.style,{width:`${s}px`,height:`${o}px`});let i=new On(Ni,{title:t.meta.title,
+isStill:!0});i.draw(t),Se(document,"#made").textContent=await i.address(n,r)}Ph().then(()=>Ei(""),e=>Ei(String(e)));function Ei(e){
 document.documentElement.dataset.ended=e}})();

@@ -1,91 +1,91 @@
-(()=>{var Ju=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Li=(t,e)=>{for(var n in e)Ju(t,n,{get:e[n],enumerable:!0})};var Ii,Xu,A,x=v(()=>{"use strict";({currentScript:Ii}=document),Xu=Ii instanceof HTMLScriptElement?Ii.src:"",A=new URL("\
-static/js/",Xu||document.baseURI).href});async function Bt(t,e,n=St){let s=await rf(new URL(`api/${t}`,n),e);if(String(n)===St.href&&cf(s!==null&&!af(s)),!s)return Ci();
-if(s.status===ef)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=of(s.status);throw new st(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Ci);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
-async function rf(t,e){try{let n=await fetch(t,e);return tf.includes(n.status)?null:n}catch(n){if(Wi(n))throw n;return null}}
-function Pi(t){let e=AbortSignal.timeout(nf);return t?AbortSignal.any([t,e]):e}function af({headers:t}){return t.get("ca\
-che-status")?.startsWith("service-worker")??!1}function cf(t){t!==ge.answers&&(ge.answers=t,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:t}})))}function Ci(t){throw Wi(t)?t:new st(0,[{where:"",message:sf,suggestions:[]}])}
+(()=>{var Xu=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Li=(t,e)=>{for(var n in e)Xu(t,n,{get:e[n],enumerable:!0})};var Ii,Zu,A,x=v(()=>{"use strict";({currentScript:Ii}=document),Zu=Ii instanceof HTMLScriptElement?Ii.src:"",A=new URL("\
+static/js/",Zu||document.baseURI).href});async function Bt(t,e,n=St){let s=await af(new URL(`api/${t}`,n),e);if(String(n)===St.href&&lf(s!==null&&!cf(s)),!s)return Ci();
+if(s.status===nf)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=rf(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Ci);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function af(t,e){try{let n=await fetch(t,e);return ef.includes(n.status)?null:n}catch(n){if(Wi(n))throw n;return null}}
+function Pi(t){let e=AbortSignal.timeout(sf);return t?AbortSignal.any([t,e]):e}function cf({headers:t}){return t.get("ca\
+che-status")?.startsWith("service-worker")??!1}function lf(t){t!==ge.answers&&(ge.answers=t,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:t}})))}function Ci(t){throw Wi(t)?t:new ot(0,[{where:"",message:of,suggestions:[]}])}
 function Wi(t){return t instanceof DOMException&&t.name==="AbortError"}function Ut(t){let e=Object.entries(t).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Qt(t){return t instanceof Error?
-t.message:String(t)}var st,St,ge,tf,ef,nf,sf,of,te=v(()=>{"use strict";x();st=class extends Error{constructor(e,n){super(
+t.message:String(t)}var ot,St,ge,ef,nf,sf,of,rf,te=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
 n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),ge={answers:!0},
-tf=[502,504],ef=204,nf=5e3,sf="No response could be read. Your input is still here; check your connection and try again.",
-of=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Te}function Tt(t){return ft(t)?t.meta:t.layout.meta}function jn(t){return ft(t)?
+ef=[502,504],nf=204,sf=5e3,of="No response could be read. Your input is still here; check your connection and try again.",
+rf=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Te}function Tt(t){return ft(t)?t.meta:t.layout.meta}function jn(t){return ft(t)?
 t.meta.height??0:t.layout.height}var Te,rn=v(()=>{"use strict";x();Te="network"});function ve(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function _e(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Le=v(()=>{"use strict";x()});async function an({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await xd(t))}`}async function qn(t,e){let n=new Image;
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Le=v(()=>{"use strict";x()});async function an({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await wd(t))}`}async function qn(t,e){let n=new Image;
 n.src=await an(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function xd(t){let e=await wd();return e&&t.replace(/<svg[^>]*>/,
-n=>`${n}<style>${e}</style>`)||t}async function wd(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wd(t){let e=await $d();return e&&t.replace(/<svg[^>]*>/,
+n=>`${n}<style>${e}</style>`)||t}async function $d(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $d(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function $d(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${ve(new Uint8Array(await n.arrayBuffer()))}`}var bo=v(()=>{"use strict";x();Le()});function cn(t){if(Array.isArray(t))return Md(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=kd[t.dtype];if(!e)
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await kd(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function kd(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${ve(new Uint8Array(await n.arrayBuffer()))}`}var bo=v(()=>{"use strict";x();Le()});function cn(t){if(Array.isArray(t))return Ed(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Md[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(_e(t.bdata).buffer),s=t.shape?String(t.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Md(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
+",").map(Number):[n.length];return{values:n,shape:s}}function Ed(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function ln({values:t,
-shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Ed(t,n*o,(n+1)*o),shape:s}}function Na({values:t,shape:e}){
+shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Ad(t,n*o,(n+1)*o),shape:s}}function Na({values:t,shape:e}){
 return e.length<2?t:xo({values:t,shape:e})}function xo(t){return Array.from({length:t.shape[0]??0},(e,n)=>ln(t,n).values)}
-function Ed(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var kd,wo=v(()=>{"use strict";x();Le();kd={f4:Float32Array,
+function Ad(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Md,wo=v(()=>{"use strict";x();Le();Md={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ko(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function _a({shape:t}){return t.reduce((e,n)=>e*
 n,1)}function La(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(_a(i)),c=i.op==="table"?e(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Ad(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Ad(t,e,n,s){let{op:o}=e;if(o==="constant")return Eo(e,n);let r=Mo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Td(r);if(o==="collect")return hn.sum?.(r)??
-0;if(o==="softmax")return Sd(t,e,n,r);let l=hn[o];if(l)return l(r);let h=$o[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Mo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Od(e,
-n)]];if(s==="join")return[Nd(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Sd(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Sd(t,e,n,s){let{op:o}=e;if(o==="constant")return Eo(e,n);let r=Mo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Od(r);if(o==="collect")return hn.sum?.(r)??
+0;if(o==="softmax")return Td(t,e,n,r);let l=hn[o];if(l)return l(r);let h=$o[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Mo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Nd(e,
+n)]];if(s==="join")return[vd(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
 shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return va(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in hn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=va(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function Eo({values:t=0},e){
 return ko(Array.isArray(t)?t[e]??Number.NaN:t)}function Ao(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Sd(t,e,n,s){let{place:o,width:r}=Ao(t,e,n),i=So(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function Td(t,e,n,s){let{place:o,width:r}=Ao(t,e,n),i=So(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function So(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-
-n)/s))}function Td(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Od({shape:t,offset:e=0,
+n)/s))}function Od(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Nd({shape:t,offset:e=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Nd(t,e,n){let s=n;for(let o of e){let r=_a(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function va(t){return Array.from({length:t},(e,n)=>n)}function vd(t){
-let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function _d(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
+i=Math.floor(i/c)}return r}function vd(t,e,n){let s=n;for(let o of e){let r=_a(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function va(t){return Array.from({length:t},(e,n)=>n)}function _d(t){
+let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Ld(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
 t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var $o,
 hn,Yn=v(()=>{"use strict";x();$o={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>vd(t*
-10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+_d(t/Math.SQRT2))},hn=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>_d(t*
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Ld(t/Math.SQRT2))},hn=
 {sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function Ca({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=un(s.lines,e,n);
-Object.assign(o,Id(r,n[s.row],s))}else o[s.attribute]=Na(un(s.is,e,n))}}function un(t,e,n){let s=Ld(e),o=i=>{let{values:a=[]}=e.
+Object.assign(o,Rd(r,n[s.row],s))}else o[s.attribute]=Na(un(s.is,e,n))}}function un(t,e,n){let s=Id(e),o=i=>{let{values:a=[]}=e.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Ra?0:a.indexOf(n[i]??"")};return{values:La(t,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>ln(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
-function Ld(t){let e=Ia.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,cn(s)])),Ia.
-set(t,e)),e}function Id({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Ra&&
+function Id(t){let e=Ia.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,cn(s)])),Ia.
+set(t,e)),e}function Rd({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Ra&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Ra,
-Ia,To=v(()=>{"use strict";x();wo();Yn();Ra="all",Ia=new WeakMap});function No(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[Cd(n,o.meta,
+Ia,To=v(()=>{"use strict";x();wo();Yn();Ra="all",Ia=new WeakMap});function No(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[Pd(n,o.meta,
 e)]:[];return n&&!n.beside?r:[...Ha(s).map(i=>Fa(o,i)),...r]}function Ie({columns:t,rows:e}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...t.map(r=>Oo("th",r,"col")));let o=n.createTBody();for(let[r,...i]of e)o.insertRow().
 append(Oo("th",r,"row"),...i.map(a=>Oo("td",a)));return n}function Da(t,e){let{cells:n}=Tt(t);return!n||ft(t)?Kn(No(t,e)):
-Kn([Rd(t,n)])}function Kn(t){let e=s=>s.map(Hd).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
+Kn([Cd(t,n)])}function Kn(t){let e=s=>s.map(Fd).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Ha(t){return t.filter(e=>e.type==="heatmap"&&e.visible!==!1)}function Rd({data:t,layout:e},n){let s=Ha(t),o=s.
+`}function Ha(t){return t.filter(e=>e.type==="heatmap"&&e.visible!==!1)}function Cd({data:t,layout:e},n){let s=Ha(t),o=s.
 flatMap(r=>{let{columns:i,rows:a}=Fa(e,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
-i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Cd(t,e,n){let{columns:s,labels:o}=t;
+i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Pd(t,e,n){let{columns:s,labels:o}=t;
 if("values"in t){let i=t.values.map(a=>un(a,e,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=xo(
 un(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Fa(t,e){let n=cn(e.z??[]),s=Pa(
 t,e,"y").map((o,r)=>[o,...Array.from(ln(n,r).values)]);return{columns:[e.name??"",...Pa(t,e,"x")],rows:s}}function Pa(t,e,n){
 let s=e[n];if(Array.isArray(s))return s.map(c=>Wa(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Wa);let{shape:a}=cn(e.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Wa(t){return t.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Hd(t){
-if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Wd,"$1'").replace(Dd,"'"),n=Pd.test(t)?t:e;return/[",\r\n]/.
+keys()].map(String)}function Wa(t){return t.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Fd(t){
+if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Dd,"$1'").replace(Hd,"'"),n=Wd.test(t)?t:e;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function Oo(t,e,n){let s=document.createElement(t);n&&(s.scope=n);let o=typeof e==
-"number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Pd,
-Wd,Dd,Jn=v(()=>{"use strict";x();wo();rn();To();Pd=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Wd=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Dd=/^(?=[\t\r\n])/});function jd(t){return t.split(Fd)}function vt(t){return jd(t).map((e,n)=>{if(n%2===0)return e;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=e,s})}var Fd,fn=v(()=>{"use strict";x();Fd=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(t,e,n=!1){let s=0;for(let o of t)s+=vo(o);return s*e*(n?1.06:1)}function vo(t){return Bd.test(t)||t===" "?.29:
-Ud.test(t)?.87:Gd.test(t)?.65:.55}function at(t,e,n,s=!1){if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-vo("…"),r="";
+"number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Wd,
+Dd,Hd,Jn=v(()=>{"use strict";x();wo();rn();To();Wd=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Dd=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Hd=/^(?=[\t\r\n])/});function Bd(t){return t.split(jd)}function vt(t){return Bd(t).map((e,n)=>{if(n%2===0)return e;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=e,s})}var jd,fn=v(()=>{"use strict";x();jd=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(t,e,n=!1){let s=0;for(let o of t)s+=vo(o);return s*e*(n?1.06:1)}function vo(t){return Ud.test(t)||t===" "?.29:
+Gd.test(t)?.87:Vd.test(t)?.65:.55}function at(t,e,n,s=!1){if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-vo("…"),r="";
 for(let i of t){if(o-=vo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Xn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,at(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
@@ -93,11 +93,11 @@ toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=Mat
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(
 e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.round(t);if(e<60)return`${e} mi\
 n`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){let e=n=>String(Math.floor(
-n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Bd,Ud,Gd,$t,V=v(()=>{"use strict";x();Bd=/[ijlI.,:;'|!()[\]]/,Ud=/[mwMW%@—…]/,
-Gd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Vd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Ud,Gd,Vd,$t,V=v(()=>{"use strict";x();Ud=/[ijlI.,:;'|!()[\]]/,Gd=/[mwMW%@—…]/,
+Vd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function ja({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Re(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function _o(t,e){t.replaceChildren(...vt(e?Vd(e):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function _o(t,e){t.replaceChildren(...vt(e?qd(e):"…"));let{location:n,
 probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
 dataset[o]:t.dataset[o]=String(r)}var Ba=v(()=>{"use strict";x();V();fn()});var dn,Lo=v(()=>{"use strict";x();dn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
@@ -127,42 +127,42 @@ ay"],qa=2,Zn=15,Ce=30,Io=8,Ro=99});function ts(t,e){return t.replace(/\{(\w+)(:,
 ","):r})}var Co=v(()=>{"use strict";x();Qn()});function za(t){return Object.entries(dn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Ya({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
 e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Ka=v(()=>{
-"use strict";x();Lo();Ua();Ga();Co()});function Wo(t,e,n){switch(e.kind){case"head":return Yd(t,e,n.architecture);case"mask":return Kd(t,e.visit,n.visits);case"\
-skip":return Jd(t,e);case"residuals":return Qd(t);case"gate":return Xd(t,e);case"temperature":return Zd(t,e)}}function Yd({
+"use strict";x();Lo();Ua();Ga();Co()});function Wo(t,e,n){switch(e.kind){case"head":return Kd(t,e,n.architecture);case"mask":return Jd(t,e.visit,n.visits);case"\
+skip":return Xd(t,e);case"residuals":return tm(t);case"gate":return Zd(t,e);case"temperature":return Qd(t,e)}}function Kd({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Kd({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Jd({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function Jd({skip:t=[],...e},{layer:n,part:s}){
+i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function Xd({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function Xd({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Zd(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Qd({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+function Zd({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Qd(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function tm({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 function Za(t){let e=za(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
-n=>({key:n,text:Po(n,t),short:Po(n,t,zd)}))}function Po(t,e,n=Number.POSITIVE_INFINITY){let s=dn[t],{text:o,item:r="",every:i="",
+n=>({key:n,text:Po(n,t),short:Po(n,t,Yd)}))}function Po(t,e,n=Number.POSITIVE_INFINITY){let s=dn[t],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ya(s,h).map(y=>ts(r,Xa(y,p=>l?Number(p)+l:Ja(p)))),f=s.parts.
 includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Xa(dn,({of:y},p)=>y===t?Po(p,e):"");return ts(a&&u.length===
-1?a:d,{...g,value:Ja(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var zd,Ja,Xa,Do=v(()=>{"use strict";x();Lo();
-Ka();Co();zd=3;Ja=t=>String(t).replaceAll("_","-"),Xa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function tc(t,e){return Za(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+1?a:d,{...g,value:Ja(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Yd,Ja,Xa,Do=v(()=>{"use strict";x();Lo();
+Ka();Co();Yd=3;Ja=t=>String(t).replaceAll("_","-"),Xa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function tc(t,e){return Za(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Qa:`${s}. ${Qa}`,i.addEventListener("click",()=>{
 e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var Qa,ec=v(()=>{"use strict";x();Do();Qa=
-"Take this change back"});var tm,es,nc=v(()=>{"use strict";x();Ba();ec();fn();tm={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var em,es,nc=v(()=>{"use strict";x();Ba();ec();fn();em={browser:"Computed in this browser.",server:"Computed in Python."},
 es=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>e({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(e,n,{
-learned:s,isCompared:o,note:r}){this.engine=e.engine,_o(this.#t,e),this.#t.title=tm[e.engine];let{value:i,change:a}=s?ja(
+learned:s,isCompared:o,note:r}){this.engine=e.engine,_o(this.#t,e),this.#t.title=em[e.engine];let{value:i,change:a}=s?ja(
 e,s):{value:"",change:""};this.#n.replaceChildren(...vt(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(e,n){_o(this.#t,null),this.#n.textContent="",this.#a(e),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.
 textContent=e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=tc(e,this.#s);this.#o.replaceChildren(
 ...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ne(t,e,n){let s=Pt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Pt(t,e,n){
-let s=t.querySelector(e);return s&&sc(s,n)?s:null}function X(t,e,n){return[...t.querySelectorAll(e)].filter(s=>sc(s,n))}
+let s=t.querySelector(e);return s&&sc(s,n)?s:null}function K(t,e,n){return[...t.querySelectorAll(e)].filter(s=>sc(s,n))}
 function Ho(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function ns({target:t}){return t}function sc(t,e){return t instanceof
-(e??HTMLElement)}var xe=v(()=>{"use strict";x()});function oc(t){return ss!==null&&Object.hasOwn(ss,t)}async function rc(t,e=St){return Pe?em(`models/${encodeURIComponent(
-t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await cc(t,"vocabulary")))}async function em(t,e){try{return await Bt(
-t,{},e)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
+(e??HTMLElement)}var xe=v(()=>{"use strict";x()});function oc(t){return ss!==null&&Object.hasOwn(ss,t)}async function rc(t,e=St){return Pe?nm(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await cc(t,"vocabulary")))}async function nm(t,e){try{return await Bt(
+t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ic({id:t,weights:e},n,s=St){if(!Pe)return cc(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return lc(new URL(o,s),"weights",n)}async function ac(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
@@ -170,51 +170,51 @@ o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weig
 page again.")}async function cc(t,e,n=!1){let s=ss?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
 startsWith("#"))return lc(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return _e(
 o.trim()).buffer}async function lc(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function nm(t){let e=Pt(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var ss,Pe,Fo=v(()=>{"use strict";x();te();Le();xe();ss=nm("model-files"),Pe=ss===
+e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function sm(t){let e=Pt(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var ss,Pe,Fo=v(()=>{"use strict";x();te();Le();xe();ss=sm("model-files"),Pe=ss===
 null});function mn(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:hc(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:hc(n,
 o=>o)}}}function hc(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(_e(
 s).buffer),o)]))}function jo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
 <f4",shape:i,data:ve(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var uc,pn=v(
-()=>{"use strict";x();Le();uc=t=>t.lengths!==void 0});function dc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new st(422,n):e}}function cm(t){let e=Object.entries(t).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var sm,fc,om,rm,im,am,
-mc,os,pc=v(()=>{"use strict";x();te();Fo();pn();sm=["browser","server"],fc=20,om=300,rm=4,im="static/bundles/browser-mod\
-el.js",am="The network could not be loaded.",mc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
+()=>{"use strict";x();Le();uc=t=>t.lengths!==void 0});function dc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function lm(t){let e=Object.entries(t).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var om,fc,rm,im,am,cm,
+mc,os,pc=v(()=>{"use strict";x();te();Fo();pn();om=["browser","server"],fc=20,rm=300,im=4,am="static/bundles/browser-mod\
+el.js",cm="The network could not be loaded.",mc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
 n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(
-t)===St.href?import(mc.address):import(new URL(im,t).href)}},os=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
-this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&sm.includes(e)?e:null,
+t)===St.href?import(mc.address):import(new URL(am,t).href)}},os=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
+this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&om.includes(e)?e:null,
 Pe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,om))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(e);if(!Pe)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,rm))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(e);if(!Pe)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Pi(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
-st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
+ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
-s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
+s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return dc(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Pe||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,fc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Bt(`${this.#t}/locations?${Ut({q:e,limit:fc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof st?!e.status:e instanceof TypeError;this.obstacle=n?am:Qt(e)}}explainHere(e){
+this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?cm:Qt(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...dc(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=rm&&this.#i.delete(c),this.#i.set(r,a),a}async#l(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${cm(e)}`;try{let{trace:r}=await Bt(
-o,{...n&&{signal:n}},this.#n);return mn(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
+e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=im&&this.#i.delete(c),this.#i.set(r,a),a}async#l(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${lm(e)}`;try{let{trace:r}=await Bt(
+o,{...n&&{signal:n}},this.#n);return mn(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Bt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await rc(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([mc.load(this.#n),
-ic(e,this.#r,this.#n)]),o=ac(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Bo(t,e,n){return{kind:Te,get trace(){return jo(e)},get before(){return n&&jo(n)},meta:{...t,summary:hm(e,n),table:{
-columns:lm,rows:um(e)}}}}function gc({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function hm(t,e){
+ic(e,this.#r,this.#n)]),o=ac(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Bo(t,e,n){return{kind:Te,get trace(){return jo(e)},get before(){return n&&jo(n)},meta:{...t,summary:um(e,n),table:{
+columns:hm,rows:fm(e)}}}}function gc({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function um(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${gc(t)} leads with ${rs(n)}: ${rs(s)} copied by t\
 he pointer, ${rs(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${gc(
-e)} with ${rs(e.prediction.probability)}.`:r}function um(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
+e)} with ${rs(e.prediction.probability)}.`:r}function fm(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var lm,rs,bc=v(()=>{"use strict";x();rn();pn();lm=["place","pointer","generation head","probability"];rs=t=>`${(100*t).toFixed(
+var hm,rs,bc=v(()=>{"use strict";x();rn();pn();hm=["place","pointer","generation head","probability"];rs=t=>`${(100*t).toFixed(
 1)} %`});function xc(t,e){return Go(t,e).isInBrowser}async function wc(t,e,n,s){let o=await Go(e,n).compute(Ut(s)),r=Bo(t,o,null);
-return Uo.set(r,o),r}function mm(t){return"tensors"in t}function Go(t,e){let n=JSON.stringify([e,t]),s=yc.get(n)??new os(
-t,null,e??St);return s.draws=!0,yc.set(n,s),s}var fm,dm,yc,Uo,is,$c=v(()=>{"use strict";x();nc();te();Do();pc();Fo();bc();
-fm="Loading the network …",dm="Waiting for the server …",yc=new Map,Uo=new WeakMap;is=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(e,n){
+return Uo.set(r,o),r}function pm(t){return"tensors"in t}function Go(t,e){let n=JSON.stringify([e,t]),s=yc.get(n)??new os(
+t,null,e??St);return s.draws=!0,yc.set(n,s),s}var dm,mm,yc,Uo,is,$c=v(()=>{"use strict";x();nc();te();Do();pc();Fo();bc();
+dm="Loading the network …",mm="Waiting for the server …",yc=new Map,Uo=new WeakMap;is=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(e,n){
 this.#s=e,this.#t=n,this.bar=new es(o=>this.#h(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#O(r))}get text(){return Object.keys(this.#l).length?
@@ -228,30 +228,30 @@ this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(e);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(e))??null}#h(e){this.#u.push(this.#a),this.#f=[],this.#N(e)}#O(e){let n=e.key.toLowerCase();
 !this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#x(this.#f,this.#u):
 this.#x(this.#u,this.#f))}#x(e,n){let s=e.pop();s&&(n.push(this.#a),this.#N(s))}async#N(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=e,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?fm:dm),this.#t.
+this.#b),this.#a=e,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?dm:mm),this.#t.
 resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#k(n,e),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 e,r||(this.#r=l),this.#m(l,i);let u=Bo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#m(this.#e,this.bar.engine),this.bar.fail(Qt(r)),this.#t.resized()}}async#k(e,n){let s=await e.explain(this.#_(n));
-if(!mm(s))throw new Error("The server gave no trace of this network.");return s}#_(e){let{notation:n,user:s,predict_at:o,
+if(!pm(s))throw new Error("The server gave no trace of this network.");return s}#_(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 e).length?e:null}}#m(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function as(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Vo=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(pm),r={tag:t,attributes:n,children:o};return typeof e==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Vo=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(gm),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function gn(t){return t==null||t===!1?null:String(typeof t=="number"?_t(t):t)}function _t(t){return Math.
 round(t*100)/100}function We(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=_t(s);return`M${_t(e)} ${_t(n)}h${r}v${_t(
 o)}h${-r}Z`}).join("")}function se(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function qo(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function kc(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l]=[t,n].map(_t);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function pm(t){return t!=null&&t!==!1&&t!==""}var B=v(()=>{"use str\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function gm(t){return t!=null&&t!==!1&&t!==""}var B=v(()=>{"use str\
 ict";x()});function Mc(t,e,n){return e?as(t,s=>{let o=e.parts.find(i=>Ec(i.name)===s);if(!o)return null;let r=Sc(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>gm(i,o,r,n)}}):
-t}function Ec(t){return t.replace(/\.feed_forward$/,".stream")}function gm({attributes:t},{layer:e,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>bm(i,o,r,n)}}):
+t}function Ec(t){return t.replace(/\.feed_forward$/,".stream")}function bm({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Ac({parts:t},e){
@@ -260,38 +260,38 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Sc(n.value)} poi
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Tc(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Oc=v(()=>{"use strict";x();Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of bm){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ym(i,e)?i:null}return null}function ym({kind:t,visit:e=0,
+rs: points that each part adds on average (Shapley values).`}}var Oc=v(()=>{"use strict";x();Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of ym){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return xm(i,e)?i:null}return null}function xm({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function bn(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:kt(t,e)}function Mt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Lt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
-var bm,gt=v(()=>{"use strict";x();bm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var ym,gt=v(()=>{"use strict";x();ym=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function _c(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Wt(i,e);if(r==="gate")return $m(t,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Wt(i,e);if(r==="gate")return km(t,n);if(r==="attention_temperat\
 ure")return vc(t,e,"attention");if(r==="pointer_temperature")return vc(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Em(t,c,e,h,l):km(t,n,h)}function Lc({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Am(t,c,e,h,l):Mm(t,n,h)}function Lc({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||e==="touch")return null;let a=!1;
 return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Yo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ko({trace:t},e,n){let s=(t.interventions[`${e}\
-_temperature`]??1)*2**n,{least:o,most:r}=wm;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function $m({pointerId:t},e){
+_temperature`]??1)*2**n,{least:o,most:r}=$m;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function km({pointerId:t},e){
 let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function vc({pointerId:t,clientX:e},n,s){let o=!1;return{
-pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Yo,!o)return null;let a=Ko(n,s,(r-e)/xm);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function km({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-e)>=Yo,!r)return null;let c=Math.sign(Mm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Mm(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Em({pointerId:t,clientX:e},n,s,o,r){
+pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Yo,!o)return null;let a=Ko(n,s,(r-e)/wm);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Mm({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-e)>=Yo,!r)return null;let c=Math.sign(Em(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Em(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Am({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=zo*
 Math.round((u-e)/c*Nc/zo),g=r==="time"?Math.min(Nc-zo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Yo,Nc,zo,xm,wm,Ic=v(()=>{"use strict";x();gt();Yo=5,Nc=1440,zo=5,xm=60,wm={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Am,oe,Rc,re=v(()=>{
-"use strict";x();Qn();Am=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+visit:o,minutes:g,isDone:f})}}}var Yo,Nc,zo,wm,$m,Ic=v(()=>{"use strict";x();gt();Yo=5,Nc=1440,zo=5,wm=60,$m={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Sm,oe,Rc,re=v(()=>{
+"use strict";x();Qn();Sm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
 tion","stay"],["position_from_end","order"]],oe=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=
 e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes(
 "attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -303,7 +303,7 @@ values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).s
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(e,"\
 attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))e=Math.max(e,o);return e||1}get slices(){return Am.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
+n,s))e=Math.max(e,o);return e||1}get slices(){return Sm.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
 label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -328,26 +328,26 @@ generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:qa+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){
 let n=this.#s.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#r(e);return this.#s.set(e,s),s}#r(e){let n=this.
 values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
-1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Rc=t=>t===1?"1 other":`${t} others`});function Vt(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${qt(e,t.visit??0)}.`,text:""};let{title:o,text:r}=Tm(t,e,
-n),i=n?.words?Sm(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Sm(t,e,n){let s=Zo(n.words);if(t?.kind==="visit"&&
+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Rc=t=>t===1?"1 other":`${t} others`});function Vt(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${qt(e,t.visit??0)}.`,text:""};let{title:o,text:r}=Om(t,e,
+n),i=n?.words?Tm(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Tm(t,e,n){let s=Zo(n.words);if(t?.kind==="visit"&&
 n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="pla\
 ce"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Tm(t,e,n){switch(t?.kind){case"visit":return vm(t.visit??0,e);case"h\
-ead":return Lm(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made of.",text:Om(e)};case"stream":return Pc(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Om(t,e,n){switch(t?.kind){case"visit":return _m(t.visit??0,e);case"h\
+ead":return Im(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made of.",text:Nm(e)};case"stream":return Pc(
 t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the\
  last visit is ${e.trace.architecture.d_model} numbers. ${Fc(Cc(e),!0)} ${Cc(e).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Wc(e);case"generation":return Dc(e);case"gate":return Hc(e);case"place":return Im(t.location??
-0,e);default:return Rm(e,n)}}function Om(t){let{slices:e,trace:n}=t,s=Fc(e.map(({label:r})=>Nm[r]??r)),o=n.architecture.
+of it.`};case"pointer":return Wc(e);case"generation":return Dc(e);case"gate":return Hc(e);case"place":return Rm(t.location??
+0,e);default:return Cm(e,n)}}function Nm(t){let{slices:e,trace:n}=t,s=Fc(e.map(({label:r})=>vm[r]??r)),o=n.architecture.
 d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Cc(t){
 return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gat\
-e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${$t[n.weekday]} ${dt(n.start_minute)}`:""}function vm(t,e){
-let n=e.visits[t],s=[],o=_m(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${$t[n.weekday]} ${dt(n.start_minute)}`:""}function _m(t,e){
+let n=e.visits[t],s=[],o=Lm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],
 i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the \
 gate ${Jo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.
-join(" ")}}function _m(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
-e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Lm(t,e,n){let s=`Layer ${t}, head ${e}\
+join(" ")}}function Lm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
+e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Im(t,e,n){let s=`Layer ${t}, head ${e}\
 .`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(t,e),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${qt(n,a)}`,l=r===n.
@@ -361,45 +361,45 @@ ores every visit and turns the scores into weights. Its favourite visit is ${qt(
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} with ${O(e?.probability??0)}\
 , then ${n?.label} with ${O(n?.probability??0)}.`}}function Hc(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.
 learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution comes fr\
-om the pointer, ${O(1-e)} from generation.`}}function Im(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`\
+om the pointer, ${O(1-e)} from generation.`}}function Rm(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`\
 Its probability is ${O(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.
 filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Rm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Cm(n.probability,a.probability);
+.`,text:`${o.join("")}. ${i}.`}}function Cm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
+probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Pm(n.probability,a.probability);
 return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
  (${c} ${O(l,1)}).`,text:`${Zo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===
 1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Jo(n.from_pointer)} are copied from visits (pointer), ${Jo(n.from_generation)}\
  are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function cs(t){
 return t==="head"?"Switched off":"Masked"}function ls(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
- ${s}.`:`${t} would get ${o} instead of ${s}.`}function Cm(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":
+ ${s}.`:`${t} would get ${o} instead of ${s}.`}function Pm(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":
 `${s} points ${n>0?"more":"less"} than`}function Zo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jo(t){return`${(100*
 t).toFixed(1)} points`}function Fc(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
 Zo(s):s}function jc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
 1?`${qt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this \
 person go next?`,part:`visits.${e-1}`},{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
-Pm(c,t)),o.push({...Pc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"\
+Wm(c,t)),o.push({...Pc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"\
 context"},t,null),part:"context"}),t.hasPointer&&o.push({...Wc(t),part:"pointer"}),t.hasGeneration&&o.push({...Dc(t),part:"\
 generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Hc(t).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Pm(t,e){
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Wm(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
-weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Xo,Nm,yn=v(()=>{"use strict";x();re();V();Xo="Point at anything \
-to see what it does.";Nm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Bc(t,e,n){let s=t&&e&&Wm(t,e);try{let o=s&&n?.(s);return o?Dm(t,e,o):""}catch{return""}}function Wm({kind:t,layer:e=0,
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Xo,vm,yn=v(()=>{"use strict";x();re();V();Xo="Point at anything \
+to see what it does.";vm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Bc(t,e,n){let s=t&&e&&Dm(t,e);try{let o=s&&n?.(s);return o?Hm(t,e,o):""}catch{return""}}function Dm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Dm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Hm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new oe(n),{prediction:i}=n,a=cs(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${ls(c,o,i.probability)}`}var Uc=v(()=>{"use strict";
-x();re();yn();V()});function zt(t,e){for(let[s,o]of Hm){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return jm(a,e)?a:null}return null;function n(s,o,{
+x();re();yn();V()});function zt(t,e){for(let[s,o]of Fm){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Bm(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Fm(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Fm(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?xt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?xt(s.lastRow(e,n)):null}function jm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:jm(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function jm(t,{layer:e=0,head:n=0},s){
+return t==="pointer"&&s.hasPointer?xt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?xt(s.lastRow(e,n)):null}function Bm({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Gc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -410,40 +410,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
 name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function xn(t){let e=t.
 split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Qo(t,e,n){let s=zt(t,n),[o,r]=Bm[e]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Um(s,o,r,n);return i!==null&&zt(i,n)?i:null}function Um(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Qo(t,e,n){let s=zt(t,n),[o,r]=Um[e]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Gm(s,o,r,n);return i!==null&&zt(i,n)?i:null}function Gm(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Hm,Bm,De=v(()=>{"use strict";x();re();Hm=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fm,Um,De=v(()=>{"use strict";x();re();Fm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Bm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function K(t,e,n="label"){let s=n==="title"||n==="strong";return er*F(Vc(e),tr[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Um={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function J(t,e,n="label"){let s=n==="title"||n==="strong";return er*F(Vc(e),tr[n]*R(
 t),s)}function Vc(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/er,tr[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=tr[r]*R(t),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+zm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
-split(" ").map(e=>[{text:e}])}function qm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Ym(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>zm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
+split(" ").map(e=>[{text:e}])}function zm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function zm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Gm:1)*(e.includes("math")?Vm:1);return er*
-F(Vc(t),s*o,e.includes("strong"))}var tr,Gm,er,Vm,bt=v(()=>{"use strict";x();B();V();tr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Gm=.78,er=1.07,Vm=1.12});function ie(t,e,n,s=1){let o=t.length/e,r=hs-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
-let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...fs(e),...fs(o),8,3,0,0,0],c=[Ym,...us("IHDR",a),...Jm(
-n),...us("IDAT",Xm(i)),...us("IEND",[])];return`data:image/png;base64,${ve(zc(c))}`}function Jm([t,e]){let n=[...t,...e].
+ext",{class:s,x:t,y:e},a)}function Ym({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Vm:1)*(e.includes("math")?qm:1);return er*
+F(Vc(t),s*o,e.includes("strong"))}var tr,Vm,er,qm,bt=v(()=>{"use strict";x();B();V();tr={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Vm=.78,er=1.07,qm=1.12});function ie(t,e,n,s=1){let o=t.length/e,r=hs-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...fs(e),...fs(o),8,3,0,0,0],c=[Km,...us("IHDR",a),...Xm(
+n),...us("IDAT",Zm(i)),...us("IEND",[])];return`data:image/png;base64,${ve(zc(c))}`}function Xm([t,e]){let n=[...t,...e].
 join(" "),s=qc.get(n);if(s)return s;let o=new Uint8Array(3*hs);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
 for(let l=0;l<hs;l++){let h=l/(hs-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=us("PLTE",o);return qc.set(n,r),r}function us(t,e){
 let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Km[a]^s>>>8}}return[fs(e.length),n,e,fs(~s)]}function Xm(t){let e=[[120,1]];for(let o=0;o<t.length;o+=nr){let r=t.
+255;s=Jm[a]^s>>>8}}return[fs(e.length),n,e,fs(~s)]}function Zm(t){let e=[[120,1]];for(let o=0;o<t.length;o+=nr){let r=t.
 subarray(o,o+nr),i=o+nr>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return zc([...e,[s>>8,s&255,n>>8,n&255]])}function zc(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function fs(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Ym,hs,nr,Km,qc,wn=v(()=>{"use strict";x();Le();Ym=[137,80,78,71,13,10,26,10],hs=256,nr=65535,Km=Uint32Array.
-from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),qc=new Map});function Xc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Zm*r,.035*s),a=Qm(t,e,i),c={x:i,y:a.height,width:s-
+e=>t>>>e&255)}var Km,hs,nr,Jm,qc,wn=v(()=>{"use strict";x();Le();Km=[137,80,78,71,13,10,26,10],hs=256,nr=65535,Jm=Uint32Array.
+from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),qc=new Map});function Xc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Qm*r,.035*s),a=tp(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Zc(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Zc(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
@@ -451,26 +451,26 @@ e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let f=t.reduce((d,g
 d=>d!==f),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=e;return t.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h,y:u,width:e.width,height:f.least.height+
 d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
-t),c=K(t,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),j(t,e+14*a,n+22*
+t),c=J(t,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),j(t,e+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function tt(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function mt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=K(t,s,"label")+(r?24:4)*a;return{
+28*r,height:o-38*r}}function mt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=J(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Qm(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=Gc(e,t.reading),a=ep(t,i,n),c=tp(t,a.end+16*r,xn(e.name)??""),l="You are here",h=K(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function tp(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
+i=Gc(e,t.reading),a=np(t,i,n),c=ep(t,a.end+16*r,xn(e.name)??""),l="You are here",h=J(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,d=o>=560*r&&or(t,sr*r)>f,g=d?Kc(t,u-n-h):Kc(t,f,Jc*2),y=g?or(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(sr*
 r-(g??0))/2;return{height:(d?Yc+36:Yc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-y-10*r,(d?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},np(t,e,u-y,$,g))]}}function tp(t,e,n){let s=R(t);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},sp(t,e,u-y,$,g))]}}function ep(t,e,n){let s=R(t);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:m("g",
 {key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),j(t,e+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(t,r,"small")}}function ep(t,e,n){let s=R(
+kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+J(t,r,"small")}}function np(t,e,n){let s=R(
 t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",
-f=Math.min(K(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
+f=Math.min(J(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function Kc(t,e,n=Jc){let s=R(t);for(let o=sr;o>=n;o--)if(or(t,o*s)<=e)return o*s;return null}function or(t,e){let{
-layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function np(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
+layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function sp(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
 for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
 `layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ie(M,
 r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
@@ -484,25 +484,25 @@ let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
 name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var Zm,Yc,sr,Jc,Dt=v(()=>{"use strict";x();De();bt();B();wn();Zm=
+round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var Qm,Yc,sr,Jc,Dt=v(()=>{"use strict";x();De();bt();B();wn();Qm=
 20,Yc=46,sr=28,Jc=9});function ae(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=el(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>K(
-t,N,"tiny")>h+2*c),p=g.size>0&&!y?Qc*c:1,b=y?Qc*c:0,[$,w]=s.extent??ds(f),M=sp(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=el(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>J(
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?Qc*c:1,b=y?Qc*c:0,[$,w]=s.extent??ds(f),M=op(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
 height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?S:S-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
-a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+tl((N+.5)*h,K(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+tl((N+.5)*h,J(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${S}\
-H${e.x+e.width}`}),E,T]}function sp(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
+H${e.x+e.width}`}),E,T]}function op(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
 s)/Math.max(e,n)}function He(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(el),l=Array.from(n,(g,y)=>Math.max(
-...e.map((p,b)=>K(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+...e.map((p,b)=>J(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return tl((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function tl(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function ds(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function el(t){let e=Math.
 max(...ds(t));return e>=99.5?0:e>=.95?1:2}var Qc,$n=v(()=>{"use strict";x();bt();B();V();Qc=13});function we(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(t,$.title,"strong"),c?K(t,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(J(t,$.title,"strong"),c?J(t,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-nl*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:S,open:E},T)=>{let N=e.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?e.width:
-u-8*r,P=K(t,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+u-8*r,P=J(t,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?w:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
 rx:4}),j(t,e.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(t,e.x+P,L,M,{kind:"small",width:e.width-P,key:"beside"}),c&&
 j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ae(t,{...y,y:N+g+nl/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
@@ -511,9 +511,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${_(Number(k[w]),3)}`).join(`
-`)))))]}var nl,ms=v(()=>{"use strict";x();$n();bt();B();V();nl=8});function sl(t){let e=ap(t??"").map(cp);for(let n=ip;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=rr.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function ap(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function cp(t){let e=t.replace(/s$/,"");return rp.has(e)?e:t}var ol,op,rr,rp,ip,rl=v(()=>{"use strict";x();ol={pin:"M\
+`)))))]}var nl,ms=v(()=>{"use strict";x();$n();bt();B();V();nl=8});function sl(t){let e=cp(t??"").map(lp);for(let n=ap;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=rr.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function cp(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function lp(t){let e=t.replace(/s$/,"");return ip.has(e)?e:t}var ol,rp,rr,ip,ap,rl=v(()=>{"use strict";x();ol={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -579,7 +579,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-op={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+rp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -614,14 +614,14 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},rr=new Map(Object.entries(
-op).flatMap(([t,e])=>e.map(n=>[n,t]))),rp=new Set([...rr.keys()].flatMap(t=>t.split(" "))),ip=Math.max(...[...rr.keys()].
-map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/lp;return m("path",{key:"icon",class:"icon",d:ol[sl(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var lp,$e=v(()=>{"use strict";x();rl();B();
-lp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${ce(t,e)}`:""}function ke(t,e){return t.visits[e]?.label??""}function ir(t){
+rp).flatMap(([t,e])=>e.map(n=>[n,t]))),ip=new Set([...rr.keys()].flatMap(t=>t.split(" "))),ap=Math.max(...[...rr.keys()].
+map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/hp;return m("path",{key:"icon",class:"icon",d:ol[sl(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var hp,$e=v(()=>{"use strict";x();rl();B();
+hp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${ce(t,e)}`:""}function ke(t,e){return t.visits[e]?.label??""}function ir(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function ce(t,e){let n=t.visits[e];return n?`${$t[n.weekday]} ${dt(n.start_minute)}`:
 ""}function al(t,e){return ee(t.visits[e]?.duration_minutes??0)}function cl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=S(il(n,r).map(E=>({visit:E,half:K(t,M(n[E],E),E===r?"strong":"tiny")/2}))),b=S(il(n,r).map(E=>({visit:E,half:K(
+max(0,f-d)/g,p=S(il(n,r).map(E=>({visit:E,half:J(t,M(n[E],E),E===r?"strong":"tiny")/2}))),b=S(il(n,r).map(E=>({visit:E,half:J(
 t,k(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
 map(({category:E},T)=>{let N=$(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${q(c,T)}: weight ${O(Number(n[T]),1)}`},m("rect",{key:"\
@@ -633,15 +633,15 @@ e.y+e.height-4*l,k(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?ir(Number(E)):O(Number(E)).replace(" %","")}function k(E){
 return _(Number(s[E])/o,E===r?2:1)}function S(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
 e.x+e.width-L,$(N)));[...T].every(([D,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,$(D)));return Math.abs(I-H)>=L+z+
-3*l})&&T.set(N,L)}return T}}function il(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Ht=v(()=>{"use strict";x();$e();bt();B();V()});function ll(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hp(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>up(t,s)}]}function hp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
+3*l})&&T.set(N,L)}return T}}function il(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();$e();bt();B();V()});function ll(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>up(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>fp(t,s)}]}function up(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
 "context"),i=U(t,o,W(`${q(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${_(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ae(t,g,f,{colour:"\
-stream",extent:ds(r),numbered:He(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function up(t,e){let{
+stream",extent:ds(r),numbered:He(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function fp(t,e){let{
 reading:n}=t,s=R(t),o=tt(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets \
 the key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.
 push({key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"\
@@ -674,50 +674,50 @@ learned:1/(1+Math.exp(-s))}}function ue(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=le(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function dl(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 ar(e,1):null}function Ge(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?Ve(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=fp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function fp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[i]))):0,r=dp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function dp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function le(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function he(t,e,n){return t.subarray(e*n,(e+1)*n)}function Ve(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Ft=v(()=>{"use strict";x()});function Mn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>mp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+n,0)}var Ft=v(()=>{"use strict";x()});function Mn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>pp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+ml*i,d=e.width-ml*i,g=En(o),y=He(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,$=w=>`${_(
 Number(n[w]),4)} × ${_(Number(s[w]),4)} = ${_(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,S,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ae(t,N,k,{colour:M,numbered:y,chosen:g,
-exact:$}))}),c&&gp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function gp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
-max(dp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:$}))}),c&&bp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function bp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+max(mp,Math.ceil(o.length/8));for(;a<o.length&&a*i<J(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,_(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ys(t,e,n,s,o,r,i){let a=R(t),c=bp(n,s,o),l=yp(n,s,r,c),h=xp(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ys(t,e,n,s,o,r,i){let a=R(t),c=yp(n,s,o),l=xp(n,s,r,c),h=wp(
 n,s,o,i.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*a,d=132*a,g=Math.max(70*a,Math.min(.36*
 e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.height-f-p,$=U(t,{...u,y:e.y+p+4*a},l),w=U(t,
 {...u,y:e.y+p+$.height+6*a},h);return[m("g",{key:"dot"},Mn(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
-key:"softmax"},cl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function bp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},cl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function yp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Me(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&lr(g(d),Number(
 u[a]))})}function xs({dot:t,bias:e,logit:n},s){return Me(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function lr(t,e){return It(Math.exp(t))===It(e)}function Me(t){let e=pl.least;for(;e<pl.most&&!t((n,s=0)=>Number(n.toFixed(
-e+s)));)e++;return e}function yp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+e+s)));)e++;return e}function xp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${qe} ÷ √${e}\
  = `},{text:_(u,h),kind:"strong"}]:[{text:`${qe} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${qe} no position bias: it is off`}]:[{text:`${qe} ${s<0?"−":"+"} ${_(Math.abs(s),h)} (position bias) = `},{text:_(
 i,h),kind:"strong"}]),r?f.push([{text:`${qe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${qe} ÷ te\
-mperature ${wp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function xp({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${$p(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function wp({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${It(f)}\
 ;`}],[{text:`${It(f)} / ${It(l)} = `},{text:ir(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${It(l)} is the sum \
 over ${s}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function It(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
-4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>pp[s]??"").join("")}`}function En(t){
-let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function wp(t){return String(
-Math.round(1e3*t)/1e3)}var qe,ml,dp,mp,pl,pp,Ee=v(()=>{"use strict";x();$n();Ht();bt();B();V();qe="→",ml=30,dp=8,mp=20,
-pl={least:2,most:6},pp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function gl(t,e){let n=R(t),s=Ue(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>kp(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Mp(t,r,s)}),o}function bl(t){return xs(
-t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function kp(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>gp[s]??"").join("")}`}function En(t){
+let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function $p(t){return String(
+Math.round(1e3*t)/1e3)}var qe,ml,mp,pp,pl,gp,Ee=v(()=>{"use strict";x();$n();Ht();bt();B();V();qe="→",ml=30,mp=8,pp=20,
+pl={least:2,most:6},gp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function gl(t,e){let n=R(t),s=Ue(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Mp(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ep(t,r,s)}),o}function bl(t){return xs(
+t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Mp(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=bl(n),c=R(t),l=tt(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${_(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
@@ -725,7 +725,7 @@ s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=U(t,{...l,y:l.y+d+4*c},h),
 y=He(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?Mn(t,{...l,height:d},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):ae(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Mp(t,e,n){let{reading:s}=t,
+colour:"key"}]):ae(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Ep(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Z(t,e,f()),n&&h.height>=60*o&&m("g",{key:"\
 curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -737,7 +737,7 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...$,...W(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
-max($p,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
+max(kp,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
 let D=-w+P/30*w;return`${M(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,N]=[M(b),S($)],L=b>0;return[m("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${S(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(t,p.x-
 6*o,S(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(t,M(I),k+15*o,_(I,0),
@@ -747,12 +747,12 @@ m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?M
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var $p,yl=v(()=>{"use stri\
-ct";x();Dt();Ft();Ee();$n();bt();B();V();$p=6});function At(t,e,n,{largest:s,most:o=wl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(xl*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var kp,yl=v(()=>{"use stri\
+ct";x();Dt();Ft();Ee();$n();bt();B();V();kp=6});function At(t,e,n,{largest:s,most:o=wl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(xl*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(xl*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:E})=>K(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?K(t,E,"small")+10*a:0)),w=Math.max(...h.
-map(({label:E,says:T=""})=>Math.max(K(t,E,"strong"),f?K(t,T,"small"):0)))+8*a,M=Math.min(w,.58*(e.width-p-b-$)),k={x:e.x+
+...h.map(({text:E})=>J(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?J(t,E,"small")+10*a:0)),w=Math.max(...h.
+map(({label:E,says:T=""})=>Math.max(J(t,E,"strong"),f?J(t,T,"small"):0)))+8*a,M=Math.min(w,.58*(e.width-p-b-$)),k={x:e.x+
 p+M,width:Math.max(1,e.width-p-M-b-$)},S=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:N})=>T+Math.abs(N),0)))||
 1);return[h.map((E,T)=>{let N=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=k.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
@@ -765,8 +765,8 @@ isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(k.width,C)-(E.par
 1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-b,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
 e.x+e.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ze(t,e,n,s=wl){
-return Math.min(s*R(t)*n,e.height)}var xl,wl,Ye=v(()=>{"use strict";x();$e();bt();B();xl=14,wl=34});function $l(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ep(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ap(t,s,e)}]}function Ep(t,e,n){let{reading:s}=t,
+return Math.min(s*R(t)*n,e.height)}var xl,wl,Ye=v(()=>{"use strict";x();$e();bt();B();xl=14,wl=34});function $l(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ap(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Sp(t,s,e)}]}function Ap(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ue(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${_(p,4)}, `}\
@@ -774,7 +774,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Ap(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Sp(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
 n),a=ue(s,n),{dot:c,bias:l,logit:h}=a,u=dl(s),f=xs(a,b=>h===null||!u||lr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -785,13 +785,13 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},Mn(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var kl=v(()=>{"use strict";x();Dt();Ft();Ye();Ee();bt();B();V()});function dr(t,e,n=1){let s=e.type/fr,o=46*s,r=e.height-98*s,i=mr(t.count,o,r,Tp,s,vp(t)),a=e.width>=1180*s,c=e.width<Op*
-s,l=e.width>=1040*s&&t.layers<=3,h=c?Np(t,s):Al(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*An-Ml(Object.values(h)),[g,
-y]=[o+12*s,e.height-4*s],p=_p(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+ws*s)-ws*s,$=t.heads>0?b+f:f,w=Math.max(0,
+t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var kl=v(()=>{"use strict";x();Dt();Ft();Ye();Ee();bt();B();V()});function dr(t,e,n=1){let s=e.type/fr,o=46*s,r=e.height-98*s,i=mr(t.count,o,r,Op,s,_p(t)),a=e.width>=1180*s,c=e.width<Np*
+s,l=e.width>=1040*s&&t.layers<=3,h=c?vp(t,s):Al(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*An-Ml(Object.values(h)),[g,
+y]=[o+12*s,e.height-4*s],p=Lp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+ws*s)-ws*s,$=t.heads>0?b+f:f,w=Math.max(0,
 d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=e.width-2*An-Ml(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let S=(M-
 k)/t.layers,E={x:An,width:h.visits},T=An+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
-{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Lp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
+{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Ip(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
 s:0):null}});T+=t.layers*($+S);let I=e.width-An,P=I-h.answer,D=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=D-h.flow-nt,
 C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=ur*s,ut=t.hasPointer?e.height-C-Tn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
@@ -801,36 +801,36 @@ r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generati
 ribbon:(Y,it,lt)=>hr(z,Y,H,it,lt),into:(Y,it,lt)=>hr(H+nt,Y,D,it,lt),out:(Y,it,lt)=>hr(D+h.gate,Y,P-nt,it,lt)}}}function hr(t,e,n,s,o){
 return o?se(t,e,n,s):se(t,e,t,e)}function Al({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function Np(t,e){return{...Al(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
-88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function vp({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
-e[o]>=Sp?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ml(t){return t.reduce((e,n)=>e+
+152:140)*s}}function vp(t,e){return{...Al(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function _p({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
+e[o]>=Tp?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ml(t){return t.reduce((e,n)=>e+
 n,0)}function mr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function _p(t,e,n,s){let o={
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Lp(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-El*s,a=Math.min(i,(e-(r-1)*ws*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Lp(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Ip(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*El*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+ws*i),y:n+Math.floor(h/o)*c,side:r}))}function $s(t,e,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var An,ws,
-El,nt,Tn,ur,Sn,Sp,Tp,fr,Op,fe=v(()=>{"use strict";x();B();An=20,ws=8,El=19,nt=8,Tn=3,ur=4,Sn=4,Sp=.05,Tp={least:13.5,most:38,
-lane:3},fr=13,Op=760});function br(t,e,n,s=1){let o=n/fr,[r,i]=[Sl,e-Sl],a=mr(t.count,r,i,Ip,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
-c=Number(a.at(-1)?.width)>=Rp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ks*o,u=h+(J.title+J.inputs+ks)*
-o,f=[];for(let I=0;I<t.layers;I++){let P=Pp(t.heads,r,i,u+J.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+J.title*o;f.push(
-{y:u,maps:P,stream:H}),u=H+(J.bars+ks)*o}let d=Wp(t,r,u+J.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
-d.cell,y=u+J.title*o+Math.max(g,20*o)+ks*o,p=y+(t.hasPointer?(J.title+J.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
-((t.hasPointer?J.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Dp(i-r,o)/s,k=ur*o,S=i-M-Tn*k,E=Math.max(78*o,M*s/2+
+El,nt,Tn,ur,Sn,Tp,Op,fr,Np,fe=v(()=>{"use strict";x();B();An=20,ws=8,El=19,nt=8,Tn=3,ur=4,Sn=4,Tp=.05,Op={least:13.5,most:38,
+lane:3},fr=13,Np=760});function br(t,e,n,s=1){let o=n/fr,[r,i]=[Sl,e-Sl],a=mr(t.count,r,i,Rp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
+c=Number(a.at(-1)?.width)>=Cp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ks*o,u=h+(X.title+X.inputs+ks)*
+o,f=[];for(let I=0;I<t.layers;I++){let P=Wp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
+{y:u,maps:P,stream:H}),u=H+(X.bars+ks)*o}let d=Dp(t,r,u+X.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+d.cell,y=u+X.title*o+Math.max(g,20*o)+ks*o,p=y+(t.hasPointer?(X.title+X.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
+((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Hp(i-r,o)/s,k=ur*o,S=i-M-Tn*k,E=Math.max(78*o,M*s/2+
 6),T=$+w+34*o,N=i-M-16*o,L={most:Sn,top:T,bottom:T+(Sn+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
 bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
 S-2*Tl*o:i],gap:Tl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>gr(p,I,b,P,D),into:(I,P,D)=>gr(b+nt,I,
-$,P,D),out:(I,P,D)=>D?kc($+w,I,N+nt,P):gr($+w,I,$,I,!1)}}}function gr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function Pp(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+pr*o)/r,a=Math.min(i-pr*o,Cp*o),c=Math.max(Rt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+pr*o),side:a,touch:Rt}))}function Wp(t,e,n,s,o){let{length:r}=t.
+$,P,D),out:(I,P,D)=>D?kc($+w,I,N+nt,P):gr($+w,I,$,I,!1)}}}function gr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function Wp(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+pr*o)/r,a=Math.min(i-pr*o,Pp*o),c=Math.max(Rt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+pr*o),side:a,touch:Rt}))}function Dp(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Dp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,J,Sl,Ip,Rp,pr,Cp,ks,Tl,de=v(()=>{"use strict";x();
-B();fe();Rt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Sl=16,Ip={least:20,most:110,lane:1},Rp=62,pr=8,Cp=160,ks=
+o)/i)}}function Hp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Sl,Rp,Cp,pr,Pp,ks,Tl,de=v(()=>{"use strict";x();
+B();fe();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Sl=16,Rp={least:20,most:110,lane:1},Cp=62,pr=8,Pp=160,ks=
 16,Tl=6});function Yt({reading:t,beside:e}){return e?[t,e]:[t]}function On(t){return Math.max(...Yt(t).map(({largestWeight:e})=>e))}
 function Es(t){return t.isOwnScale?1:On(t)}function Ke(t){return Ms.layers+2*t}function et(t){let e=Ms.layers+2*t.layers,
 n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function Q(t,e){return t.
@@ -840,7 +840,7 @@ isit reads it":"last visit’s largest":""}function wr({reading:t,stage:e},{side
 heads-1,a=F("100 %",1.04*r,!0),c=(f,d)=>F(`${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function As(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Ol,12.5*a)>l,u=r?h?"own largest":Ol:
-O(On(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ie(Hp,yr,t.scale),x:f,y:n-9*a,width:c,
+O(On(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ie(Fp,yr,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=xr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
@@ -848,14 +848,14 @@ x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"sw
 b=Nn(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
 t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
 le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var yr,
-Ol,Hp,Ss=v(()=>{"use strict";x();B();de();V();yt();wn();yr=64,Ol="largest of each head",Hp=Float32Array.from({length:yr},
+Ol,Fp,Ss=v(()=>{"use strict";x();B();de();V();yt();wn();yr=64,Ol="largest of each head",Fp=Float32Array.from({length:yr},
 (t,e)=>e/(yr-1))});function _l(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Bp(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Vp(t,i,e)}]}function Bp(t,e,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Up(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>qp(t,i,e)}]}function Up(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[xt(u)]||1:On(
-t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Fp*l,p=Gp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
+t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=jp*l,p=Vp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
 M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y:b,width:$,height:k.height*h},E=`layers.${r}\
-.heads.${i}`,T=k.height>=30*l,N=Up(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,T=k.height>=30*l,N=Gp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ie(u,
 h,t.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...S}),m("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),m("rect",{key:"column",class:"chosen-column",x:S.
@@ -864,7 +864,7 @@ y:S.y+a*k.height,width:k.width,height:k.height}),p.at(S.y+S.height)];function L(
 "rect",{key:Y,class:"chosen-row",...it,rx:3}),{height:ct}=k;if(ct>=C)return G("row",{x:e.x-3,y:H,width:e.width+3,height:ct});
 let ut={x:e.x-3,y:H+(ct-C)/2,width:g,height:C};return[G("row",{x:S.x-1,y:H,width:S.width+2,height:ct}),G("asking",ut)]}function I(){
 let H=k.width>=14*l,C=Math.min(15*l,k.width-3*l),G=k.width>=30*l,ct=S.x;return s.visits.map((ut,Y)=>{let it=String($t[ut.
-weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Se=K(t,it,"tiny"),_i=!H&&lt&&jt>=ct&&jt+Se<=S.x+S.width;
+weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Se=J(t,it,"tiny"),_i=!H&&lt&&jt>=ct&&jt+Se<=S.x+S.width;
 _i&&(ct=jt+Se+4*l);let co=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
 " off":""}`,"data-open":`${E}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${q(s,Y)}${ut.
 masked?", masked":""}`},m("rect",{class:"ground",x:S.x+Y*k.width,y:e.y,width:k.width,height:42*l}),H&&Et(ut.category,co-
@@ -879,11 +879,11 @@ name"}),T&&j(t,lt,G+12*l,`${ce(s,C)} · ${al(s,C)}`,{kind:"small",width:jt,key:"
 let H=[];for(let C=0;C<h;C++){if(h>Nl&&C!==a){H.push(m("rect",{key:`row ${C}`,class:"cell",x:S.x,y:S.y+C*k.height,width:S.
 width,height:k.height,"data-open":`${E}.${C}.${c}`},m("title",{},q(s,C))));continue}for(let G=0;G<h;G++)H.push(z(C,G))}return H}
 function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[S.x+C*k.width,S.y+H*k.height],Y=H===a&&C===c,it=String(Math.round(100*G)),
-lt=Se=>k.width>=K(t,it.padStart(2,"0"),Se)+2*l,jt=(G>=vl||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
+lt=Se=>k.width>=J(t,it.padStart(2,"0"),Se)+2*l,jt=(G>=vl||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
 class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:k.width,height:k.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+k.width/2,ut+k.
-height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=jp&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function Up(t,e){return Math.max(1,Math.ceil(e/t))}function Gp(t,e,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=Bp&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function Gp(t,e){return Math.max(1,Math.ceil(e/t))}function Vp(t,e,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=t,u=R(t),f=h.isRemoved(n,s),d=e.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
@@ -893,14 +893,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Nl?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
 x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,S,k+M+22*u,T,N,L);S+I.width>e.x+e.width||(E.push(I.mark),S+=I.width+
-10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Vp(t,e,{
+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function qp(t,e,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ke(i,
 r);return[...Z(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"\
 worked"},ys(t,tt(t,e),Fe(i,n,s,o,r),ps(i,n,s,o),r,[{letter:"q",words:`Query of ${q(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${q(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Nl,vl,Fp,jp,Ll=v(()=>{"use strict";x();$e();Dt();Ft();Ee();Ht();bt();re();Ss();B();V();yt();
-wn();Nl=24,vl=.045,Fp=30,jp=.6});function Rl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>qp(t,s,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zp(t,s,e)}]:[]]}function qp(t,e,{location:n}){
+eads.${s}.${o}.${l}`}))]}var Nl,vl,jp,Bp,Ll=v(()=>{"use strict";x();$e();Dt();Ft();Ee();Ht();bt();re();Ss();B();V();yt();
+wn();Nl=24,vl=.045,jp=30,Bp=.6});function Rl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>zp(t,s,e)},...t.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Yp(t,s,e)}]:[]]}function zp(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -913,34 +913,34 @@ h)}`}],...W("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...b,y:0},
 $),M={...b,height:b.height-w.height-44*o},k=ze(t,M,y.length,Il),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(t,M,y,{most:Il})),...S.marks,E.mark]}function zp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},At(t,M,y,{most:Il})),...S.marks,E.mark]}function Yp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=Ge(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
 choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${ce(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Ot(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=ze(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Il,Cl=v(()=>{"use strict";x();Dt();Ft();Ye();Ht();bt();B();V();Il=56});function Pl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Yp(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Kp(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jp(t,s)}]}function Yp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
+5)}var Il,Cl=v(()=>{"use strict";x();Dt();Ft();Ye();Ht();bt();B();V();Il=56});function Pl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Kp(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Jp(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Xp(t,s)}]}function Kp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
 r,W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:ce(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:_(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${q(s,d)}\
 : score ${_(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(t,e,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Kp(t,e,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Jp(t,e,{visit:n}){let{
 reading:s}=t;return[...Z(t,e,`How does the pointer score ${ke(s,n)}, ${ce(s,n)}?`,`Score of ${ke(s,n)}`),m("g",{key:"wor\
 ked"},ys(t,tt(t,e),je(s,n),gs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${q(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Jp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
+function Xp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
 to its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var Wl=v(
 ()=>{"use strict";x();Dt();Ft();Ye();Ee();Ht();bt();B();V()});function Dl(t,e){let n=R(t),s=Hl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>Xp(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Zp(t,o,e)}]}function Os(t,{layer:e,visit:n,number:s}){return s??En(ht(t,`layers.${e}.residual_out`,n))}function Hl(t,{
+number===null?0:1,share:1.5,marks:o=>Zp(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>Qp(t,o,e)}]}function Os(t,{layer:e,visit:n,number:s}){return s??En(ht(t,`layers.${e}.residual_out`,n))}function Hl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,f,d,g="plain")=>{let y=ht(t,`${s}.${u}`,n),p=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -949,16 +949,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function Xp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
+iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function Zp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
 a=tt(t,e),c=Os(s,n),l=Hl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let $=mt(t,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${q(s,r)}`,`Layer ${o}\
 : ${q(s,r)}`),m("g",{key:"rows"},we(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Zp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Os(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of Qp(s,o,r,a)){
+function Qp(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Os(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of tg(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},tg(t,u,o,r,a))]}function Qp(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*i&&m("g",{key:"units"},eg(t,u,o,r,a))]}function tg(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),$r(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ts("Norm 1:",kn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ts("Norm\
@@ -971,7 +971,7 @@ u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?W("then a learned factor and bias give").concat([$r(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],$r(c)]]}function kr(t,e,n,s,o=null){let r=Me(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function $r(t){return[
-{text:_(t,2),kind:"strong"}]}function tg(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
+{text:_(t,2),kind:"strong"}]}function eg(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
 r,`layers.${n}.feed_forward.hidden`,s),l=bs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -981,36 +981,36 @@ are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p
 Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
 marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var Ns=v(()=>{"use strict";x();Dt();Ft();Ye();Ee();
 ms();Ht();bt();B();V()});function Mr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>og(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rg(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>cg(t,o,e)}]:[]]}function Er(t,e,n){let{trace:s,
+marks:o=>rg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ig(t,o,e)},...e.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>lg(t,o,e)}]:[]]}function Er(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Zn)*Zn;return`${dt(c)}\
- to ${dt((c+Zn)%1440)}`}case"weekday":return Va[r.weekday]??"";case"recency":{let c=sg(t,n);return c===null?"days before\
+ to ${dt((c+Zn)%1440)}`}case"weekday":return Va[r.weekday]??"";case"recency":{let c=og(t,n);return c===null?"days before\
  the prediction":c>=Io?`${Io} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ce)*Ce,l=c+Ce;return c>=Ro*Ce?`${ee(Ro*Ce)} or more`:`${c?ee(c):"0"} to ${ee(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function sg({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/eg;return Math.round(o(t.predict_at)-o(s))}function og(t,e,{kind:n,visit:s}){let{reading:o}=t,
+n;return c===1?"the last visit":`${c} from the end`}}}function og({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/ng;return Math.round(o(t.predict_at)-o(s))}function rg(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Er(o,f,s),values:cr(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inpu\
-ts"?"What the last visit is made of":q(o,s)),...l.marks,m("g",{key:"rows"},we(t,u,a)),h.mark]}function rg(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":q(o,s)),...l.marks,m("g",{key:"rows"},we(t,u,a)),h.mark]}function ig(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inputs.projected",s),l=o??En(c),h=fl(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=ag(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},$=h?ig(h):[],w=b.y+($.length?ze(t,b,$.length)+6*i:0);
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=cg(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+
+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},$=h?ag(h):[],w=b.y+($.length?ze(t,b,$.length)+6*i:0);
 for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>a.y+a.height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(
 t,e,"The vector that enters the layers"),m("g",{key:"vector"},we(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,
 {...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},
-At(t,b,$)),m("g",{key:"lines"},y)]}function ig({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+At(t,b,$)),m("g",{key:"lines"},y)]}function ag({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:_(e,2),exact:""}]}function ag(t,e,n){if(!t.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:_(e,2),exact:""}]}function cg(t,e,n){if(!t.has("i\
 nputs.norm"))return[];let s=Number(ht(t,"inputs.projected",e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=kn(t,"in\
 puts.projected","inputs.norm","input_norm",e,n),i=[[...W("Sum:"),[{text:_(s,2),kind:"strong"}]],Ts("Norm:",r)];if(t.trace.
 architecture.components.includes("sinusoidal")){let a=t.trace.architecture.d_model,c=le(t,"pos_encoding",e*a+n);t.trace.
 interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):c!==null&&r&&i.push(kr("Position encoding:",
-r.result,c,o))}return i}function cg(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<
+r.result,c,o))}return i}function lg(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<
 s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[
 {value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),
@@ -1018,72 +1018,72 @@ open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=Me
 o the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}
 let c=U(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"sm\
 all"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ze(t,h,i.length),f=i.map(({
-parts:g})=>Number(g[0]?.value)),d=Math.max(ng,...f);return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var eg,ng,Ar=v(()=>{"use strict";x();Qn();
-Dt();Ft();Ye();Ee();Ns();ms();Ht();bt();B();V();eg=864e5,ng=.1});function Fl(t,e){let n=zt(e,t.reading);return n?Xc(t,n,lg[n.kind](t,n)):[]}var lg,jl=v(()=>{"use strict";x();hl();Dt();yl();
-kl();Ll();De();Cl();Wl();Ns();Ar();De();lg={head:_l,stream:Dl,inputs:Mr,visit:Mr,context:ll,pointer:Pl,generation:$l,gate:gl,
-place:Rl}});function Bl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ug(n,e);break;case"stream":
-return fg(n,e);case"pointer":if(n.isLeaf)return dg(n,e);break;case"generation":if(n.isLeaf)return mg(n,e);break;case"gat\
-e":return pg(e);default:break}return Vt(Wt(hg(n),e),e,null)}function hg({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ug({layer:t,head:e,query:n,
+parts:g})=>Number(g[0]?.value)),d=Math.max(sg,...f);return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var ng,sg,Ar=v(()=>{"use strict";x();Qn();
+Dt();Ft();Ye();Ee();Ns();ms();Ht();bt();B();V();ng=864e5,sg=.1});function Fl(t,e){let n=zt(e,t.reading);return n?Xc(t,n,hg[n.kind](t,n)):[]}var hg,jl=v(()=>{"use strict";x();hl();Dt();yl();
+kl();Ll();De();Cl();Wl();Ns();Ar();De();hg={head:_l,stream:Dl,inputs:Mr,visit:Mr,context:ll,pointer:Pl,generation:$l,gate:gl,
+place:Rl}});function Bl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return fg(n,e);break;case"stream":
+return dg(n,e);case"pointer":if(n.isLeaf)return mg(n,e);break;case"generation":if(n.isLeaf)return pg(n,e);break;case"gat\
+e":return gg(e);default:break}return Vt(Wt(ug(n),e),e,null)}function ug({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function fg({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":q(o,s),l=`${q(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Fe(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
- ${_(u,2)}. ${f}${d}`}}function fg({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>_(Math.hypot(...ht(n,`${s}.${l}`,e))),r=n.
+ ${_(u,2)}. ${f}${d}`}}function dg({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>_(Math.hypot(...ht(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${q(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function dg({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${q(e,
+h ${o("residual_out")}.${c}`}}function mg({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${q(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=je(e,t),c=r!==null&&!i?` and the bias of its position is ${_(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ke(e,t)}.`}}function mg({location:t},e){let{logit:n}=ue(
+ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ke(e,t)}.`}}function pg({location:t},e){let{logit:n}=ue(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${_(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function pg(t){let e=Vt({kind:"gate"},t,null),n=Ue(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
+r.slice(1)}}function gg(t){let e=Vt({kind:"gate"},t,null),n=Ue(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${_(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Ul=v(()=>{"use strict";x();De();Ft();Ht();gt();yn();V()});function Gl(t,{names:e,run:n},s){if(!e.length)return t;let o=gg*s/13;return as(t,r=>e.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>bg(i,n,o)}:null)}function bg({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
+2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Ul=v(()=>{"use strict";x();De();Ft();Ht();gt();yn();V()});function Gl(t,{names:e,run:n},s){if(!e.length)return t;let o=bg*s/13;return as(t,r=>e.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>yg(i,n,o)}:null)}function yg({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
 Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var gg,Vl=v(()=>{"use strict";
-x();Vo();B();gg=7});function zl(t,e){let n=yg[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has(
-"gate.logit")?t.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<xg&&s>0&&s<1?
-null:s,isDone:!0}}var yg,xg,ql,Yl=v(()=>{"use strict";x();yg={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},xg=.00501,ql="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var bg,Vl=v(()=>{"use strict";
+x();Vo();B();bg=7});function zl(t,e){let n=xg[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has(
+"gate.logit")?t.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<wg&&s>0&&s<1?
+null:s,isDone:!0}}var xg,wg,ql,Yl=v(()=>{"use strict";x();xg={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},wg=.00501,ql="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function Xl(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*Kl*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Ag(p,getComputedStyle(b)),p.matches(Mg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+b&&Sg(p,getComputedStyle(b)),p.matches(Eg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 vs,"title");f.textContent=e;let d=document.createElementNS(vs,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:wg),$=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:$g),$=document.
 createElementNS(vs,"text");return $.textContent=at(y,r-2*Jl,b,p===0),$.setAttribute("x",String(Jl)),$.setAttribute("y",String(
 (p+.8)*Kl*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(t).color),$});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",vs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ag(t,e){if(t.
+abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Sg(t,e){if(t.
 localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of $g){if(Eg.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
-s&&s!==kg[n]&&t.setAttribute(n,s)}}var vs,Kl,wg,Jl,$g,kg,Mg,Eg,Zl=v(()=>{"use strict";x();V();vs="http://www.w3.org/2000\
-/svg",Kl=1.7,wg=1.2,Jl=20,$g=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],kg={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of kg){if(Ag.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Mg[n]&&t.setAttribute(n,s)}}var vs,Kl,$g,Jl,kg,Mg,Eg,Ag,Zl=v(()=>{"use strict";x();V();vs="http://www.w3.org/2000\
+/svg",Kl=1.7,$g=1.2,Jl=20,kg=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Mg={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Mg=".handle, .handle-words, .control, .escape",Eg=new Set(["font-size","font-\
-weight","text-anchor"])});function th(t,e=null,n=null){if(e===null)return[Tg(t,n),Og(t,n)];let s=zt(e,t);return s?Sg[s.kind](t,s):[]}function Tg(t,e){
+r":"normal","text-decoration-line":"none"},Eg=".handle, .handle-words, .control, .escape",Ag=new Set(["font-size","font-\
+weight","text-anchor"])});function th(t,e=null,n=null){if(e===null)return[Og(t,n),Ng(t,n)];let s=zt(e,t);return s?Tg[s.kind](t,s):[]}function Og(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
-q(t,r),o.duration_minutes,...n?[Tr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Og(t,e){
+q(t,r),o.duration_minutes,...n?[Tr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ng(t,e){
 return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ge(t,n),a=t.probabilityOf("final",n);return[
-t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function Ng(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
+t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function vg(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=ps(t,e,n,s),{dot:u}=Fe(t,e,n,s,o);return[_s(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Tr(
-h.scores[d]),a[s*i+d]])}]}function vg(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function _g(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}.${u}`,s)),a=Os(t,e),c=bs(t,
 n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),h=ht(t,`${o}.feed_forward.hidden`,s);return[{caption:`${q(t,s)}, in layer ${n}`,
@@ -1094,58 +1094,58 @@ function Ql(t,{kind:e,visit:n}){let s=ht(t,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,Er(t,i,n),c[n]])},Sr("All feature\
 s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function _g(t){return[Sr(
-"The context: the last visit after all layers",t.values("context"))]}function Lg(t,{visit:e,isLeaf:n}){let s=gs(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Lg(t){return[Sr(
+"The context: the last visit after all layers",t.values("context"))]}function Ig(t,{visit:e,isLeaf:n}){let s=gs(t),o=t.visits.
 map((l,h)=>q(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Tr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=je(t,e);return[_s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Ig(t,{
+if(!n)return a;let{dot:c}=je(t,e);return[_s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Rg(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,ue(t,i.location).logit,
 i.probability])},{dot:r}=ue(t,e);return n&&r?[_s(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Rg(t){let e=Ue(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+[o]}function Cg(t){let e=Ue(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?_s(s,["Hidden un\
-it","Weight"],e.dot):Sr(s,e.hidden),n]}function Cg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],e.dot):Sr(s,e.hidden),n]}function Pg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Ge(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function _s(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Sr(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Tr(t){
-return Number.isFinite(t)?t:"−∞"}var Sg,eh=v(()=>{"use strict";x();De();Ft();Ns();Ar();Ht();Sg={head:Ng,stream:vg,inputs:Ql,
-visit:Ql,context:_g,pointer:Lg,generation:Ig,gate:Rg,place:Cg}});function nh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+return Number.isFinite(t)?t:"−∞"}var Tg,eh=v(()=>{"use strict";x();De();Ft();Ns();Ar();Ht();Tg={head:vg,stream:_g,inputs:Ql,
+visit:Ql,context:Lg,pointer:Ig,generation:Rg,gate:Cg,place:Pg}});function nh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of th(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ie(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Pg(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Wg(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Kn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function Pg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var sh=v(
-()=>{"use strict";x();Jn();eh()});function rh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Wg[n]??[0,!1],r=e?t.indexOf(
+t.append(r),r.showModal()}function Wg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var sh=v(
+()=>{"use strict";x();Jn();eh()});function rh(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Dg[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=Ls(i);if(!o){let f=t[r+s];return f&&Ls(f)===a?f:null}let c=[...new Set(t.map(
 Ls))],l=c[c.indexOf(a)+s],h=t.filter(f=>Ls(f)===l),u=f=>Math.abs(oh(f)-oh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ls(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function oh(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var Wg,ih=v(()=>{"use strict";x();Wg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Or={};Li(Or,{SLIDER_KEYS:()=>ql,blockAround:()=>xn,carryOf:()=>Lc,circuitSentence:()=>Tc,circuitWords:()=>Ac,dragOf:()=>_c,
+return(e+n)/2}var Dg,ih=v(()=>{"use strict";x();Dg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Or={};Li(Or,{SLIDER_KEYS:()=>ql,blockAround:()=>xn,carryOf:()=>Lc,circuitSentence:()=>Tc,circuitWords:()=>Ac,dragOf:()=>_c,
 effectOf:()=>Bc,markedAsCircuit:()=>Mc,markedAsPut:()=>Gl,neighbourOf:()=>Qo,openedMarks:()=>Fl,sentenceOfOpened:()=>Bl,
 showTables:()=>nh,slid:()=>zl,svgFile:()=>Xl,turned:()=>Ko,walked:()=>rh});var ah=v(()=>{"use strict";x();Oc();Ic();Uc();
-jl();Ul();Vl();Yl();Zl();sh();ih()});function lh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Dg(t,n)].reduce((o,r)=>ch(
-r)>ch(o)?r:o)}function Dg(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=ls(t.nameOf(
+jl();Ul();Vl();Yl();Zl();sh();ih()});function lh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Hg(t,n)].reduce((o,r)=>ch(
+r)>ch(o)?r:o)}function Hg(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=ls(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Vt(u,t,null),g=e?` ${cs(
 u.kind)}, ${c}`:"";return{title:f,text:`${d}${g}`}})}function ch({title:t,text:e}){return t.length+e.length}var hh=v(()=>{
 "use strict";x();yn()});function vn({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Is(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=vn(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...uh(e),...uh(n)],c=[...new Set(a)].flatMap(h=>Fg.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...uh(e),...uh(n)],c=[...new Set(a)].flatMap(h=>jg.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function uh({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
-function Rs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Hg)return null;let a=e>
+function Rs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Fg)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Cs(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Hg,Fg,Je=v(()=>{"use strict";x();B();V();Hg=.6,Fg=["pointer",
-"generation"]});var _n,jg,Ps,fh=v(()=>{"use strict";x();_n="Circuit",jg=[["bold","keeps the answer"],["faded","can be left out"]],Ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
+i))}function Cs(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Fg,jg,Je=v(()=>{"use strict";x();B();V();Fg=.6,jg=["pointer",
+"generation"]});var _n,Bg,Ps,fh=v(()=>{"use strict";x();_n="Circuit",Bg=[["bold","keeps the answer"],["faded","can be left out"]],Ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
 this.#s=e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of jg){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Bg){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,_n)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(),this.#r(e,_n),this.#t(),e&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#n=
@@ -1153,10 +1153,10 @@ n,this.#r(!0,`${_n} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborte
 aborted||this.#r(!0,`${_n} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,_n),this.#t()}}#r(e,n){this.button.setAttribute(
 "aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function mh(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Nr(t,e){return`${t.tag} ${t.
-key??e}`}function Ug(t,e){let n=t.match(Ws)??[],s=e.match(Ws)??[],o=e.split(Ws);return n.length!==s.length||t.split(Ws).
+key??e}`}function Gg(t,e){let n=t.match(Ws)??[],s=e.match(Ws)??[],o=e.split(Ws);return n.length!==s.length||t.split(Ws).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var dh,Bg,Ws,Ds,ph=v(()=>{"use strict";x();B();dh="http://www.w3.org/2000/sv\
-g",Bg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ws=/-?\d+(?:\.\d+)?/g,Ds=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var dh,Ug,Ws,Ds,ph=v(()=>{"use strict";x();B();dh="http://www.w3.org/2000/sv\
+g",Ug=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ws=/-?\d+(?:\.\d+)?/g,Ds=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#f(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(mh(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1166,7 +1166,7 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e)
 for(let s in e.attributes){let o=gn(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))gn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=gn(c),h=gn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Bg.has(a)?Ug(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&Ug.has(a)?Gg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#a(e){let n=this.#n.get(e)??this.#o++;
 return this.#n.set(e,n),n}#u(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1190,15 +1190,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Fs({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=yh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?qg(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=yh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?zg(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
 S]=["pointer","generation"].map(E=>bh(p[E]*Ae({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function bh(t,e){return Math.max(0,(e??t)-t)}function qg(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function bh(t,e){return Math.max(0,(e??t)-t)}function zg(t,e,n){let s=(o,r)=>r?
 yh(t.map(i=>n.shareOf(o,i)),Ae({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function yh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function js(t,e){let{reading:n,stage:s}=t,o=vn(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+bh(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Gg&&b<Vg||_r(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Vg&&b<qg||_r(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
@@ -1209,30 +1209,30 @@ Number(b[k])/$*Number(s.across.visits[M]),0)}}function Bs({reading:t,stage:e},n)
 Tn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:_r(n,i)};return r+=c*e.full+o,l})}function Ae({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function _r(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Gg,Vg,Xe=v(()=>{"use strict";x();Je();gt();fe();Gg=.03,
-Vg=5});function me({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Ln({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Vg,qg,Xe=v(()=>{"use strict";x();Je();gt();fe();Vg=.03,
+qg=5});function me({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Ln({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Us(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Ze(t,{act:`${e}_temperature`,words:Ln(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ze(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Lr*l,u=me(t,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
 2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Lr,Gs=v(
-()=>{"use strict";x();B();V();Lr=18});function xh(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[pe(t,n,"Visits",Ir(t,s),s),...zg(t),...e.rows.map((o,r)=>Kg(
+()=>{"use strict";x();B();V();Lr=18});function xh(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[pe(t,n,"Visits",Ir(t,s),s),...Yg(t),...e.rows.map((o,r)=>Jg(
 t,r))]}function Ir({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function pe({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
-x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function zg({reading:t,
+x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Yg({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Rr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Rr({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Yg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function Yg({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Kg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=Kg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function Kg({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Jg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=bn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?me(t,d)+4*l:0,p=Math.min(Lr*l,i),
 b=Vs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Pr(t,e),S=Wr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:Jg(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:Xg(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},dt(c.start_minute))];return m("g",Cr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
@@ -1243,7 +1243,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${$t[o.weekday]} ${Vs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function Vs({start_minute:t,duration_minutes:e}){return`${dt(
 t)} · ${ee(e)}`}function Pr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Wr({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:xt(t.lastRow(e.layer??0,e.head??0))===n}function Jg(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:xt(t.lastRow(e.layer??0,e.head??0))===n}function Xg(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,In),i=Math.min(s,Math.max(0,s+o-In)),a=(c,l)=>m("rect",{class:"stay",x:t+c/In*n,
 y:e,width:Math.max(1,(l-c)/In*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1257,8 +1257,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Dr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Hr(t){return{
 key:"slices",class:`part slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),
 "aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var In,Qe=v(()=>{"use str\
-ict";x();Gs();$e();gt();re();B();V();yt();In=1440});function $h(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[pe(t,n+6*o,"Answer",t.stage.isDense?"":Xg(t),
-s-n),...Fr(t,e)]}function Xg({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+ict";x();Gs();$e();gt();re();B();V();yt();In=1440});function $h(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[pe(t,n+6*o,"Answer",t.stage.isDense?"":Zg(t),
+s-n),...Fr(t,e)]}function Zg({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Fr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*Ae(t,"pointer")},{path:"generation",share:f.generation*Ae(t,"generation")}],S=a===d,E=c+(y===null?6:
@@ -1272,11 +1272,11 @@ z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
 share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Zg(c+60*i,L+23*i,p,b))})}function Zg(t,e,n,s){let{change:o,size:r,sign:i}=Re(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Qg(c+60*i,L+23*i,p,b))})}function Qg(t,e,n,s){let{change:o,size:r,sign:i}=Re(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}var jr=v(()=>{"use strict";x();Xe();$e();gt();B();fe();V();Qe()});function kh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Br(t,f,Qg(t,h,u,c,a*l),n.isDense?d:void 0)}function Br(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Br(t,f,t0(t,h,u,c,a*l),n.isDense?d:void 0)}function Br(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Yt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1284,7 +1284,7 @@ key:"context",class:`part context${Mt(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Qg({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
+gate read them.`))}function t0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
 height-5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1335,31 +1335,31 @@ Vr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Vr(t,e){return{key:"generation",class:`part generation-b\
 lock${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),
 "aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var qr=v(()=>{"use strict";x();
-gt();B();fe();V();yt()});function Th(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=n0(t,i),c=({location:l})=>r===
+gt();B();fe();V();yt()});function Th(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=s0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[s0,o0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function n0({reading:t,stage:e,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[o0,r0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function s0({reading:t,stage:e,lit:n},s){
 let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<t0;E++){if(l.
+o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<e0;E++){if(l.
 some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:S,row:E,anchor:N});break}}return l}function Oh({stage:t},{row:e}){return t.places+nt+(14+zr*e)*t.type/13}function s0(t,e,n){
+left:k,right:S,row:E,anchor:N});break}}return l}function Oh({stage:t},{row:e}){return t.places+nt+(14+zr*e)*t.type/13}function o0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+nt}V${Oh(t,e)-11*s/13}`})}function o0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+nt}V${Oh(t,e)-11*s/13}`})}function r0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Oh(t,e)},o)}function Nh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.
-beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(e0*zr-6)*o;return m("g",Vr(t,r),m(
+beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(n0*zr-6)*o;return m("g",Vr(t,r),m(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+nt-c+40*o,rx:6}),m("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
 o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*zr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var t0,zr,e0,vh=v(()=>{"use strict";x();qr();gt();B();fe();V();yt();
-t0=4,zr=17,e0=4});function _h(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var e0,zr,n0,vh=v(()=>{"use strict";x();qr();gt();B();fe();V();yt();
+e0=4,zr=17,n0=4});function _h(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=me(
 t,Ln(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
 k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
 y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>i0(t,b));return[m("g",Yr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:b})=>b==="pointer").map(b=>a0(t,b));return[m("g",Yr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),pe(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Us(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Kr(t,e),p)]}function Yr(t,e){
@@ -1373,19 +1373,19 @@ im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d
 label}: `,T=w===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Cs(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),$,l)},m("title",{},T)),Rs({key:`ribbon ${g}`,
 now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[k,k+S]]},style:b,title:T})]})})}function i0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<r0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+S]]},style:b,title:T})]})})}function a0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<i0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
 max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var r0,Jr=v(()=>{"use strict";x();Je();Xe();Gs();gt();
-B();fe();V();yt();Qe();r0=16});function Lh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Ir(t,t.stage.size.width)),...a0(t),...t.stage.columns.map((e,n)=>c0(
+5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var i0,Jr=v(()=>{"use strict";x();Je();Xe();Gs();gt();
+B();fe();V();yt();Qe();i0=16});function Lh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Ir(t,t.stage.size.width)),...c0(t),...t.stage.columns.map((e,n)=>l0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},at(s,i,12.5*r)))}function a0({reading:t,stage:e}){let n=e.type/13;return Rr(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},at(s,i,12.5*r)))}function c0({reading:t,stage:e}){let n=e.type/13;return Rr(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function c0(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function l0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=bn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Pr(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Xn(c.label,i-6*l,12.5*l,2):[],M=d||Wr(t,
@@ -1394,36 +1394,36 @@ y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g)
 w.map((S,E)=>m("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},S))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${Vs(c)}`))}
 function Ih(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
-...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
+...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(X.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
 o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return m("g",Hr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
+12,height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Rn=v(()=>{"use strict";x();$e();gt();B();de();V();yt();Qe()});function Rh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Yr(t,e),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),l0(t)),m("g",{key:"ribbons",visibility:Q(
-t,et(n).pointer)},Kr(t,e))]}function l0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>_(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(J.title+
-J.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
+6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),h0(t)),m("g",{key:"ribbons",visibility:Q(
+t,et(n).pointer)},Kr(t,e))]}function h0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+g=>_(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
+X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
 (!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Ch=v(
 ()=>{"use strict";x();gt();Jr();B();de();Rn();V();yt()});function Ph(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=Fs(t),i=[...js(t,r),...Bs(t,r)];return[Br(t,n.context,
-h0(t)),...e.hasPointer?Rh(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Th(t,i)]:[],...e.hasGeneration?
+u0(t)),...e.hasPointer?Rh(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Th(t,i)]:[],...e.hasGeneration?
 [Nh(t,i)]:[],...e.hasGate?[Eh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Fr(t,r))]}function h0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),Fr(t,r))]}function u0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
+6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(X.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Wh=v(
 ()=>{"use strict";x();jr();Ur();Xe();Ys();B();Ah();vh();Ch();de();Rn();yt()});function Dh(t){let{stage:e}=t,n=e.type/13,s=Es(t),o=m("g",{key:"legend",visibility:Q(t,Ke(0))},As(t,e.visits.x,e.bottom+
 (e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=me(t,Ln(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=Nn(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Ke(a))},i.
 maps.length?pe(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Us(t,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>f0(t,g,a,y)),i.maps.map((g,y)=>Zr(t,g,a,y,s)),d0(t,a))});return[o,...r]}function f0(t,e,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>d0(t,g,a,y)),i.maps.map((g,y)=>Zr(t,g,a,y,s)),m0(t,a))});return[o,...r]}function d0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Hh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-u0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+f0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:se(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Hh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Zr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
@@ -1441,17 +1441,17 @@ void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 `${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ze(t,{act:"head",words:H?z:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function d0(t,e){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function m0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ks(n,e),c=ti(t),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},g)=>Qr(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Xr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Xr*g)*r},f)]);
 return m("g",ei(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,m0(t,e,i+s.streamWidth+10*r))}function m0(t,e,n){let{reading:s,stage:o}=t;
+pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,p0(t,e,i+s.streamWidth+10*r))}function p0(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ze(t,{act:l,words:String(h[Number(u)]),title:p0[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ze(t,{act:l,words:String(h[Number(u)]),title:g0[l]??"",right:n,y:o.bottom+(5+
 Xr*f)*r}))}function Qr(t,e,n,s){let{lit:o,reading:r}=t,a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=Dr(s,({visit:h})=>!a.
 length||a.includes(h));return[m("path",{key:n,class:n,d:We(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:We(
 l)})]}function Ks(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
@@ -1460,16 +1460,16 @@ let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ks(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${Mt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Ke(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Xr,u0,p0,ni=v(()=>{"use strict";x();Gs();gt();re();Ss();B();V();yt();Qe();wn();Xr=
-19,u0=.05;p0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var Xr,f0,g0,ni=v(()=>{"use strict";x();Gs();gt();re();Ss();B();V();yt();Qe();wn();Xr=
+19,f0=.05;g0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Fh(t){let{stage:e}=t,n=e.type/13,s=Es(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
-t,Ke(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Nn(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Zr(t,a,i,c,s)),g0(
-t,i)))}function g0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=ti(t),c=r+J.bars*
+t,Ke(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Nn(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Zr(t,a,i,c,s)),b0(
+t,i)))}function b0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=ti(t),c=r+X.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Qr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*J.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ei(t,e),m("rect",{class:"\
-ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),b0(t,i,r-10*o),l)}function b0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ei(t,e),m("rect",{class:"\
+ground",x:s.left-6,y:r-X.title*o,width:s.right-s.left+12,height:(X.title+X.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
+length?"Stream":`Layer ${e}`,""),y0(t,i,r-10*o),l)}function y0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var jh=v(()=>{"use strict";x();ni();Ss();B();de();Rn();V();yt()});function Bh({stage:{size:t},...e}){let n=Is(e),s={...e,stage:br(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Lh(s)),m("g",{key:"inputs"},Ih(s)),m("g",{key:"layers"},Fh(s)),m("g",{key:"decoder"},Ph(s))]}function Uh(t,e,n){return br(
@@ -1477,10 +1477,10 @@ t,e,n).size.height}var Cn,si=v(()=>{"use strict";x();Je();B();Wh();jh();de();Rn(
 [Sh(t,o)]:[],m("g",{key:"flows",visibility:Q(t,n.gate)},zs(t,o,s)),e.hasGate?Mh(t):null,m("g",{key:"answer",visibility:Q(
 t,n.gate)},$h(t,s))].filter(r=>r!==null)}var Vh=v(()=>{"use strict";x();jr();Ur();Xe();Ys();qr();Jr();B();yt()});function qh(t){return t.stage.size.width<Cn?Bh(t):[m("g",{key:"visits"},xh(t)),m("g",{key:"inputs"},wh(t)),m("g",{key:"l\
 ayers"},Dh(t)),m("g",{key:"decoder"},Gh(t))]}var zh=v(()=>{"use strict";x();Vh();ni();B();si();Qe()});function Jh({clientWidth:t,clientHeight:e}){return t<Cn?`${t}`:`${t} ${e}`}function Xh(t,{title:e,text:n}){let s=document.
-createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function M0(t){return t.kind==="move"||t.kind===
+createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function E0(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function ri(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Js,y0,x0,w0,$0,oi,Yh,k0,Kh,Xs,Zh=v(()=>{"use strict";x();fn();hh();Je();fh();gt();ph();re();yn();fe();gh();
-si();pn();zh();Js=240,y0=150,x0=120,w0=13,$0=17,oi={type:16.7,width:900,side:36},Yh=.5,k0=660,Kh=matchMedia("(prefers-re\
+rt")??null}var Js,x0,w0,$0,k0,oi,Yh,M0,Kh,Xs,Zh=v(()=>{"use strict";x();fn();hh();Je();fh();gt();ph();re();yn();fe();gh();
+si();pn();zh();Js=240,x0=150,w0=120,$0=13,k0=17,oi={type:16.7,width:900,side:36},Yh=.5,M0=660,Kh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
 return this.#a}get#d(){return!this.#c||this.#s&&uc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1527,7 +1527,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
 follows&&e.preventDefault())}#m(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):M0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):E0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
 if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1562,10 +1562,10 @@ S&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
 clearTimeout(this.#b);let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(
 ()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},
-y0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Cn;if(!this.#s||e<x0||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min($0,Math.max(w0,e/120));this.root.classList.toggle("tall",s);let i={
+x0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Cn;if(!this.#s||e<w0||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(k0,Math.max($0,e/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#s,before:this.#t,overlays:this.#n},a=Is(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Uh(this.#s,e,l):n,u=s&&
-this.#d!==null?k0:h;return{...i,beside:this.#o,stage:dr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.
+this.#d!==null?M0:h;return{...i,beside:this.#o,stage:dr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.
 told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D(
 "--map-least"),this.#D("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
 SLIDER_KEYS}}#B(e,n){if(!this.hooks.isProjected||!this.#s||n.width<oi.width)return e;let s=Math.max(e,oi.type);return dr(
@@ -1594,172 +1594,172 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-y()}))})})();x();x();var Zu="exported"in document.documentElement.dataset,I1=Qu().toString();function Qu(){let t=location.hash.slice(1);return Zu&&
-t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ri(t){try{return JSON.parse(t)}catch{return t}}te();x();var Di={min:.5,max:4},lf={controls:["none","some","all"],caption:["none","title","all"]};function Hn(t,e){return t===
-"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Di.min&&Number(e)<=Di.max:t==="scale"?!0:t==="controls"||t==="caption"?lf[t].
-includes(e):CSS.supports("color",e)}x();var Hi=Promise.resolve();function Fi(t){let e=Hi.then(hf).then(t);return Hi=e.catch(()=>{}),e}function hf(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();te();x();var lo={width:960,height:540};function Bi(t){return{"HTML frame":Ui(t),"Web component":uf(t),Markdown:Vi(t),Quarto:ff(
-t),LaTeX:df(t)}}function Ui(t){let{title:e,embed:n}=t;return`<iframe src="${be(n)}" title="${be(e)}" width="${lo.width}"\
- height="${lo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Gi(t)}</iframe>`}function uf(t){
+y()}))})})();x();x();var Qu="exported"in document.documentElement.dataset,R1=tf().toString();function tf(){let t=location.hash.slice(1);return Qu&&
+t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ri(t){try{return JSON.parse(t)}catch{return t}}te();x();var Di={min:.5,max:4},hf={controls:["none","some","all"],caption:["none","title","all"]};function Hn(t,e){return t===
+"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Di.min&&Number(e)<=Di.max:t==="scale"?!0:t==="controls"||t==="caption"?hf[t].
+includes(e):CSS.supports("color",e)}x();var Hi=Promise.resolve();function Fi(t){let e=Hi.then(uf).then(t);return Hi=e.catch(()=>{}),e}function uf(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();te();x();var lo={width:960,height:540};function Bi(t){return{"HTML frame":Ui(t),"Web component":ff(t),Markdown:Vi(t),Quarto:df(
+t),LaTeX:mf(t)}}function Ui(t){let{title:e,embed:n}=t;return`<iframe src="${be(n)}" title="${be(e)}" width="${lo.width}"\
+ height="${lo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Gi(t)}</iframe>`}function ff(t){
 let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${be(r)}"`);return`<script s\
 rc="${be(new URL("pointer-view.js",e).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Gi(t)}</pointer-view>`}function Gi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
 Boolean).join(". ");return`<a href="${be(n)}"><img src="${be(s)}" alt="${be(o)}" width="${lo.width}"></a>`}function Vi({
-title:t,embed:e,picture:n}){return`[![${mf(t)}](<${ji(n)}>)](<${ji(e)}>)`}function ff(t){return['::: {.content-visible w\
+title:t,embed:e,picture:n}){return`[![${pf(t)}](<${ji(n)}>)](<${ji(e)}>)`}function df(t){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Ui(t),"```",":::",'::: {.content-visible unless-format="html"}',Vi(t),":::"].join(`
-`)}function df({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function mf({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${pf(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${$f([t,e].filter(
+figure}","  \\centering",`  \\href{${gf(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${kf([t,e].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function be(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function mf(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ji(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function pf(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var gf={"\\":"\\t\
+function pf(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ji(t){return t.replaceAll("<","%3C").replaceAll(
+">","%3E")}function gf(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var bf={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},bf=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-yf={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},xf=/[ąęįųĄĘĮŲ]/,wf=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function $f(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(wf,"")].flatMap(n=>[...yf[n]??kf(n)]).map(n=>gf[n]??Mf(n)).join("")}function kf(t){return xf.test(t)?
-t.normalize("NFD").slice(0,1):t}function Mf(t){return/[&%$#_{}]/.test(t)?`\\${t}`:bf.test(t)?t:"?"}x();function zi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Ef(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},yf=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+xf={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},wf=/[ąęįųĄĘĮŲ]/,$f=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function kf(t){return[...t.normalize("NFC").replace(
+/\s/g," ").replace($f,"")].flatMap(n=>[...xf[n]??Mf(n)]).map(n=>bf[n]??Ef(n)).join("")}function Mf(t){return wf.test(t)?
+t.normalize("NFD").slice(0,1):t}function Ef(t){return/[&%$#_{}]/.test(t)?`\\${t}`:yf.test(t)?t:"?"}x();function zi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Af(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[qi("Title",n),qi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Ef(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Af(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function qi(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Af(n)),s.buffer}function Af(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
+n,4),s.setUint32(n.length+4,Sf(n)),s.buffer}function Sf(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
 1?3988292384:0)}return~e>>>0}x();function ho(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Sf=[1,2,4],Tf=2;function Ki({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Tf=[1,2,4],Of=2;function Ki({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Fn("Link"),embed:Fn("Embed"),json:Fn("JSON"),offline:Fn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=on("JSON",()=>Yi(r(),`${t()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Of(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Bi($)}}),u=()=>{
+ich does not answer.";let h=Nf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Bi($)}}),u=()=>{
 let p=e();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${t()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=ge.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Sf.map(p=>{let b=p===Tf;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$}=await s(p,
+...Tf.map(p=>{let b=p===Of;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$}=await s(p,
 Number(f.value)),w=$.origin??e().embed??location.href;ho(zi(b,p,{title:$.title,origin:w}),`${t()}.${p}`)},g=()=>Yi(`\uFEFF${o()}`,
 `${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(on("PNG",()=>d("png"))," ",f),i.
-append(a.link,a.embed,y,on("SVG",()=>d("svg")),on("CSV",g),a.json,c,a.offline,h,l),u(),i}function Of(t){let e=document.createElement(
+append(a.link,a.embed,y,on("SVG",()=>d("svg")),on("CSV",g),a.json,c,a.offline,h,l),u(),i}function Nf(t){let e=document.createElement(
 "details");e.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),e.append(
 n,i),e.addEventListener("toggle",()=>{if(!e.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>on(
-l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Nf(
-l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return e}async function Nf(t){return navigator.
+l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await vf(
+l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return e}async function vf(t){return navigator.
 clipboard?navigator.clipboard.writeText(t).then(()=>!0,()=>!1):!1}function Fn(t){let e=document.createElement("a");return e.
 textContent=t,e}function on(t,e){let n=document.createElement("button");return n.type="button",n.textContent=t,n.addEventListener(
-"click",e),n}function Yi(t,e,n){ho(new Blob([t],{type:n}),e)}rn();x();var Ji={width:420,height:200},vf=300,ye=2,pt=20,Gt=8,_f=13,Qi=.75,Lf=3,If=7.5,Rf=44,Cf=18,ta=240,ea=90,na=56,sa=90,Pf=48,
-Wf=1.3,Df=.6,Hf=9,oa=1.4,ra=["coloraxis","coloraxis2"];function ia({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
+"click",e),n}function Yi(t,e,n){ho(new Blob([t],{type:n}),e)}rn();x();var Ji={width:420,height:200},_f=300,ye=2,pt=20,Gt=8,Lf=13,Qi=.75,If=3,Rf=7.5,Cf=44,Pf=18,ta=240,ea=90,na=56,sa=90,Wf=48,
+Df=1.3,Hf=.6,Ff=9,oa=1.4,ra=["coloraxis","coloraxis2"];function ia({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Ji.width||i.height<Ji.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ff(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Zi(t,l,c)}};let h=Bf(
-jf(t,l),c),u={...h,...Zi(t,h,c),...Gf(t,h,c),...zf(h,c)};return{data:ed(t,h,c.height),layout:u}}function Ff(t,e){return aa(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?jf(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Zi(t,l,c)}};let h=Uf(
+Bf(t,l),c),u={...h,...Zi(t,h,c),...Vf(t,h,c),...Yf(h,c)};return{data:nd(t,h,c.height),layout:u}}function jf(t,e){return aa(
 t,e)}function aa(t,e){if(!Xi(t)||!Xi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=aa(t[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Xi(t){return typeof t=="object"&&t!==null&&!Array.isArray(
 t)}function ca(t,e){return Object.entries(t).filter(([s])=>e.test(s))}function la(t,e){return t[`yaxis${(e??"y").slice(1)}`]}
-function ha(t){return ca(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function ua(t,e){return t[e]}function jf(t,e){let{xaxis:n}=e,
+function ha(t){return ca(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function ua(t,e){return t[e]}function Bf(t,e){let{xaxis:n}=e,
 s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function Bf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function Uf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ye)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Bn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?ea:ta))/a.length;for(let d of[1,Qi]){let g=a.map((p,b)=>Uf(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?ea:ta))/a.length;for(let d of[1,Qi]){let g=a.map((p,b)=>Gf(
 Bn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function Uf(t,e){let n=Math.floor(e/Gt)-1,s=[];for(let o of t.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function Gf(t,e){let n=Math.floor(e/Gt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Lf?s.join("<br>"):""}function Gf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=Vf(t,e),a=Math.max(...i.map(b=>b.length*
-Gt+Pf)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=qf(e,s,r),d=((u.
+If?s.join("<br>"):""}function Vf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=qf(t,e),a=Math.max(...i.map(b=>b.length*
+Gt+Wf)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=zf(e,s,r),d=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||pt)*oa+2,g=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?
 d:8),y=ra.some(b=>ua(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...e.margin,t:Math.ceil(g*r)}},...u}}function Vf(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...e.margin,t:Math.ceil(g*r)}},...u}}function qf(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function qf(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function zf(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=ha(t).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-pt)/
-oa);if(h>=l)return{};let u=Math.max(Hf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function zf(t,{
+oa);if(h>=l)return{};let u=Math.max(Ff,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Yf(t,{
 height:e,isTiny:n}){let s=Math.floor(e/3/Gt),o=e-fa(t,1/0,s)-na,r={};for(let i of ra){let a=ua(t,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=Yf(t,i,a,o))}return r}function Yf(t,e,n,s){let o=n.colorbar??{};if(s>=vf||o.ticktext||o.orientation==="h")return n;
+r[i]=Kf(t,i,a,o))}return r}function Kf(t,e,n,s){let o=n.colorbar??{};if(s>=_f||o.ticktext||o.orientation==="h")return n;
 let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ye,Math.floor(a/pt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Zi(t,e,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Gt):1/0,h=fa(e,c,l),u=r?h?na:sa:0,f=Math.max(o-h-(i?2*pt:u),
 pt),d=i?s-ea:Math.max(s-ta,60);return Object.fromEntries(ca(e,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
-Qf(y,e,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?d:f),k=e.template.layout.font.size*n.scale,S=Xf(b,p,M,k,n),E=(p?void 0:Kf(t,
-g,b))??e.meta.priority?.[g];return[g,Zf(S,{isX:p,length:M,fontSize:k,upright:l,priority:E},n)]}))}function Kf(t,e,{tickvals:n=[]}){
+td(y,e,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?d:f),k=e.template.layout.font.size*n.scale,S=Zf(b,p,M,k,n),E=(p?void 0:Jf(t,
+g,b))??e.meta.priority?.[g];return[g,Qf(S,{isX:p,length:M,fontSize:k,upright:l,priority:E},n)]}))}function Jf(t,e,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of t){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
-if(!(i!==e.replace("axis","")||!u||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[u[f]??0].flatMap(p=>Jf(p)?[...p]:
+if(!(i!==e.replace("axis","")||!u||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[u[f]??0].flatMap(p=>Xf(p)?[...p]:
 p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(d,Math.max(y,s.get(d)??0))}}return Math.max(0,...s.values())>0?
-n.map(o=>s.get(o)??0):void 0}function Jf(t){return typeof t=="object"&&t!==null&&Symbol.iterator in t}function Xf(t,e,n,s,{
-isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&!e&&i.length*Gt>Wf*n?{...t,title:{}}:t;let[a,c]=t.domain??[
-0,1];if(!e||!i||t.side==="top"||c-a>Df)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.
-slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function Zf(t,{isX:e,length:n,fontSize:s,
+n.map(o=>s.get(o)??0):void 0}function Xf(t){return typeof t=="object"&&t!==null&&Symbol.iterator in t}function Zf(t,e,n,s,{
+isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&!e&&i.length*Gt>Df*n?{...t,title:{}}:t;let[a,c]=t.domain??[
+0,1];if(!e||!i||t.side==="top"||c-a>Hf)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.
+slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function Qf(t,{isX:e,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.
-showticklabels===!1)return t;if(!u)return c||h&&e?td(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").
+showticklabels===!1)return t;if(!u)return c||h&&e?ed(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").
 length*Gt>n-Gt)return{...t,tickfont:{size:.75*s}};if(d<=ye&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt,p=e&&t.tickangle===
-0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?_f:p?b:pt)),w=d<=ye?[d-1]:nd(d,$,r),M=e&&t.tickangle!==
+0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Lf:p?b:pt)),w=d<=ye?[d-1]:sd(d,$,r),M=e&&t.tickangle!==
 0?o:1/0,k=da(u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:Qi*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(
-S=>k[S]??"")}}function Qf(t,e,n){let[s]=la(e,t.anchor)?.domain??[0,1],o=ha(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
-s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function td(t,e,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(ye,Math.floor(n/(e?Rf:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
+S=>k[S]??"")}}function td(t,e,n){let[s]=la(e,t.anchor)?.domain??[0,1],o=ha(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function ed(t,e,n,{
+isTiny:s,isNarrow:o}){let r=Math.max(ye,Math.floor(n/(e?Cf:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
 r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.
-max(ye,Math.floor(n/Cf))};let c=o&&e&&t.nticks&&!s?ye:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:
-t}function ed(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=la(e,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-sa)<a*pt?{...s,texttemplate:""}:s})}function nd(t,e,n){let s=[...Array(
+max(ye,Math.floor(n/Pf))};let c=o&&e&&t.nticks&&!s?ye:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:
+t}function nd(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=la(e,s.yaxis),[r,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-sa)<a*pt?{...s,texttemplate:""}:s})}function sd(t,e,n){let s=[...Array(
 t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
 ...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function fa({xaxis:t},e,n){
-let s=t?.tickangle===0?[]:t?.ticktext??[],o=da(s,e,n).map(r=>r.length);return Math.max(0,...o)*If}function da(t,e,n){return t.
-map((r,i)=>sd(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Bn(r,i,n,e))}function sd(t,e,n,s){return n===1/0&&t.length<=
+let s=t?.tickangle===0?[]:t?.ticktext??[],o=da(s,e,n).map(r=>r.length);return Math.max(0,...o)*Rf}function da(t,e,n){return t.
+map((r,i)=>od(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Bn(r,i,n,e))}function od(t,e,n,s){return n===1/0&&t.length<=
 s?t:Bn(t,e,s,n)}function Bn(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();te();rn();var od=12,Oe=new Map,uo=new Map;function po(t,e){let n=JSON.stringify(Object.values(t)),s=Oe.get(n)??new Map;
-Oe.delete(n),Oe.set(n,s);for(let i of Oe.keys()){if(Oe.size<=od)break;Oe.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
-(i,a)=>rd(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function rd(t,e,n,s){let o=uo.get(t);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);uo.set(t,{query:e,views:r}),setTimeout(()=>{uo.delete(t),id(e,r)},0)}
-async function id(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Bt(`${s}/\
-figures?${Ut({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof st&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?ad(t,l).then(h,u):u(a)}}function ad({server:t,path:e,
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();te();rn();var rd=12,Oe=new Map,uo=new Map;function po(t,e){let n=JSON.stringify(Object.values(t)),s=Oe.get(n)??new Map;
+Oe.delete(n),Oe.set(n,s);for(let i of Oe.keys()){if(Oe.size<=rd)break;Oe.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+(i,a)=>id(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function id(t,e,n,s){let o=uo.get(t);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);uo.set(t,{query:e,views:r}),setTimeout(()=>{uo.delete(t),ad(e,r)},0)}
+async function ad(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Bt(`${s}/\
+figures?${Ut({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?cd(t,l).then(h,u):u(a)}}function cd({server:t,path:e,
 query:n,theme:s},o){let r=Ut({...n,theme:s});return Bt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var fo=new Map;async function pa(t,e){
-let n=fo.get(t),s=n??(t.startsWith("#")?cd(t.slice(1)):ld(t));n||(fo.set(t,s),s.catch(()=>fo.delete(t)));let o=await s;if(ft(
+let n=fo.get(t),s=n??(t.startsWith("#")?ld(t.slice(1)):hd(t));n||(fo.set(t,s),s.catch(()=>fo.delete(t)));let o=await s;if(ft(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=ma(i),c=new Map;for(let f of Object.values(r))
 ma(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=mo({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function ma(t){return t.layout.colorway}function mo(t,e){return Array.isArray(
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>mo(s,e)):t?.constructor===Object?Object.fromEntries(
-Object.entries(t).map(([s,o])=>[s,mo(o,e)])):e.get(t)??t}async function cd(t){let e=document.getElementById(t);if(!e)throw new Error(
-"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function ld(t){let e=await fetch(new URL(
-t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
+Object.entries(t).map(([s,o])=>[s,mo(o,e)])):e.get(t)??t}async function ld(t){let e=document.getElementById(t);if(!e)throw new Error(
+"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function hd(t){let e=await fetch(new URL(
+t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Ne(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ut({...i&&t!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var ga=/<br ?\/?>/i,Un=null;function ba(t,e,{width:n,height:s,scale:o},r=gd){let{font:i}=e.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var ga=/<br ?\/?>/i,Un=null;function ba(t,e,{width:n,height:s,scale:o},r=bd){let{font:i}=e.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...e.margin},l={};for(let[u,f]of Object.entries(e)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),y=hd(d,g,a,r);if(y===null||y&&!md(e,d,g))continue;l[u]={...d,automargin:!1};
+test(u))continue;let d=f,g=u.startsWith("x"),y=ud(d,g,a,r);if(y===null||y&&!pd(e,d,g))continue;l[u]={...d,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=t.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?fd(e,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
+u&&b!==!1)?dd(e,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Gn(f.ticktext,{...a,
-...f.tickfont},r).width;dd(f,d,n,c)&&delete l[u]}return{...e,...l,margin:c}}function hd(t,e,n,s){if(t.visible===!1)return 0;
+...f.tickfont},r).width;md(f,d,n,c)&&delete l[u]}return{...e,...l,margin:c}}function ud(t,e,n,s){if(t.visible===!1)return 0;
 let o=t.title?.text??"";if(t.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=e?null:0,side:l}=t,
 h=e&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(e?"bottom":"left")||t.ticks)return null;let f=t.tickfont?.size??n.size,d=Gn(i,
-{...n,size:f},s);return 1+(h?d.width+.2*f:e?d.height:d.width)+ud(t,o,n)}function Gn(t,{size:e,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of t){let c=a.includes("<b>")?700:400,l=a.split(ga);r=Math.max(r,l.length);for(let h of l){let u=s(pd(h),
-`${c} ${e}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function ud(t,e,n){
+{...n,size:f},s);return 1+(h?d.width+.2*f:e?d.height:d.width)+fd(t,o,n)}function Gn(t,{size:e,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of t){let c=a.includes("<b>")?700:400,l=a.split(ga);r=Math.max(r,l.length);for(let h of l){let u=s(gd(h),
+`${c} ${e}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function fd(t,e,n){
 if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(ga).length-1;return r*(.7+i*1.3)+
-(o??6)}function fd(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+(o??6)}function dd(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Gn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Gn([y],{...s,size:p},
 o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(S=>Math.abs((S-$)/(w-$)-.5)*M<b/2+1.3*(s.size/
-2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function dd({domain:t=[0,1],categoryarray:e,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=t,
-l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function md(t,e,n){let s=e.anchor??(n?"y":"x"),
-o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function pd(t){return t.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function gd(t,e){if(Un??=document.createElement("canvas").getContext("2d"),!Un)return{
+2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function md({domain:t=[0,1],categoryarray:e,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=t,
+l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function pd(t,e,n){let s=e.anchor??(n?"y":"x"),
+o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function gd(t){return t.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function bd(t,e){if(Un??=document.createElement("canvas").getContext("2d"),!Un)return{
 width:0,descent:0};Un.font=e;let{width:n,fontBoundingBoxDescent:s}=Un.measureText(t);return{width:n,descent:s}}x();function xa({x:t,y:e,xaxis:n,yaxis:s},o){let r=[ya(n,t,o),ya(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function ya(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function wa(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(bd());if(!t._fullLayout)
+Number.isInteger(s)?s:null}function wa(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(yd());if(!t._fullLayout)
 return;let o=t._fullLayout,{_subplots:r}=t._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>e.includes(d));return[[h,
-u],[u,h]].flatMap(([d,g])=>d&&g&&e.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>yd(d,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function bd(){let t=document.createElement("div");return t.className="view-marks",t}function yd(t,e,n){
+u],[u,h]].flatMap(([d,g])=>d&&g&&e.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>xd(d,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function yd(){let t=document.createElement("div");return t.className="view-marks",t}function xd(t,e,n){
 if(!t._length)return null;let s=t._id.startsWith("x"),o=[t.l2p(n-.5),t.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<t._length)||!e._length)return null;let[a,c]=s?[t._offset+r,e._offset]:[e._offset,t._offset+r],[l,h]=s?[i-r,e.
 _length]:[e._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
@@ -1790,14 +1790,14 @@ Plotly):(yo??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),yo)}async function Oa(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await zn()).toImage(t,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?an(a):qn(a,n)}To();Jn();fn();var ui={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},fi=["inputs","removed"],E0=new Set(["server","source","model","lesson","view","theme",
-"reads",...fi,...Object.keys(ui)]),su=["scale","accent","controls","caption"],A0=new Set([...su,"fill"]),Qh=":scope > a",
-tu="pointer-view:hover",li=matchMedia("(prefers-color-scheme: dark)"),S0={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},T0=120,O0=[["short",576,0],["low",352,0],["tight",288,352]],Zs={height:525,width:640,
-least:.75,most:4},N0="400px 0px",eu=660,v0="[data-answer]:not(pointer-view *)",_0=/^(\w+):(\d+)$/,L0="The server draws t\
-his chart, and it does not answer.",I0="The answer above is computed in this browser.",R0="Type visits, or add a place, \
+interventions",against:"against"},fi=["inputs","removed"],A0=new Set(["server","source","model","lesson","view","theme",
+"reads",...fi,...Object.keys(ui)]),su=["scale","accent","controls","caption"],S0=new Set([...su,"fill"]),Qh=":scope > a",
+tu="pointer-view:hover",li=matchMedia("(prefers-color-scheme: dark)"),T0={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},O0=120,N0=[["short",576,0],["low",352,0],["tight",288,352]],Zs={height:525,width:640,
+least:.75,most:4},v0="400px 0px",eu=660,_0="[data-answer]:not(pointer-view *)",L0=/^(\w+):(\d+)$/,I0="The server draws t\
+his chart, and it does not answer.",R0="The answer above is computed in this browser.",C0="Type visits, or add a place, \
 to see what the model answers.",tn=null,hi=null,di=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:N0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:v0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 e=>this.#x(e.map(({attributeName:n})=>n??"")));#$=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#I),this.#S()};#d=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
@@ -1809,7 +1809,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
 return this.#t?this.#v:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
 return Math.ceil(e+jn(this.#t)+n)}get#h(){return this.#s??=this.#D(),this.#s}#O(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(e){
-e.some(s=>A0.has(s))&&(this.#E(),this.#S()),e.includes("beat")&&this.#k();let n=e.filter(s=>E0.has(s)&&!this.#N(s));e.includes(
+e.some(s=>S0.has(s))&&(this.#E(),this.#S()),e.includes("beat")&&this.#k();let n=e.filter(s=>A0.has(s)&&!this.#N(s));e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#O():n.length?this.#M():this.#m.some(({name:s})=>e.includes(s))?this.#q()&&
 this.#S():e.includes(this.#l)&&this.#M()}#N(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#c(),e==="theme"||
 e==="interventions"&&n.follows(this.getAttribute(e)??""))}#k(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
@@ -1828,7 +1828,7 @@ this.style.removeProperty("--scale"),e&&Hn("accent",e)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(ui).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#y(){let{needsHistory:e,query:n}=this.#P;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#U(R0);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#U(C0);return}if(!this.#u){this.#U("");return}let a=this.#I;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?pa(o,a):this.#F(c,r),o?null:r===Te?Promise.resolve().then(()=>(ci(),ai)):zn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(ci(),ai)):
 null;u||await zn(l),await Fi(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
@@ -1856,8 +1856,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:e,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#S(),this.#g("interventi\
 ons",n)}#z(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.
 bar;a&&e&&(a.hidden=!0)}#U(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#z(
-!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=nu(e)&&document.querySelector(v0)!==null,o=s?
-L0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",C0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof st)||![0,
+!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=nu(e)&&document.querySelector(_0)!==null,o=s?
+I0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",P0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Tt(e);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...vt(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ft(e)),this.#z(!1),o.
@@ -1869,19 +1869,19 @@ width||eu,eu):s.width;if(!o)return;ft(this.#t)?(e.style.height=`${s.height}px`,t
 isFixed?`${s.height}px`:"",this.#ct(e,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Qh)?.remove(),
 this.#r=`${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#X(),this.#g("drawn",
 {})}#ct(e,{data:n,layout:s},o){let r=this.#i,i=r&&tn?{...s,template:tn}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.
-react(e,a.data,r?{...a.layout,width:o.width}:a.layout,S0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,
+react(e,a.data,r?{...a.layout,width:o.width}:a.layout,T0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,
 height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#R,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ia({data:e,
-layout:P0(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
+layout:W0(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};
 return{data:u.data,layout:{...ba(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
 height:o}}}#lt(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("ope\
-n",n.data.meta);let[,s,o]=_0.exec(String([n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.
+n",n.data.meta);let[,s,o]=L0.exec(String([n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.
 on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{visits:xa(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",
 {visits:[]}))}get#J(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):wa(this.#h.plot,this.#J,this.#a))}#G(e){
 let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#E(),this.#ht();let{above:o,below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),T0);return{width:s,height:i,isFixed:!0}}#ht(){let[e,n]=[this.offsetWidth/
-this.#R,this.offsetHeight/this.#R],s=O0.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),O0);return{width:s,height:i,isFixed:!0}}#ht(){let[e,n]=[this.offsetWidth/
+this.#R,this.offsetHeight/this.#R],s=N0.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#Z(){let{plot:e,details:n,exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#ut(e){if(this.hasAttribute(
@@ -1911,57 +1911,57 @@ hasAttribute("source")&&ge.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...fi,...Object.keys(ui)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#v,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Ne("embed",u),picture:Ne("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function nu(t){return t instanceof st&&t.status===0}function C0(){
-let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=I0,t}function P0(t){let e=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function nu(t){return t instanceof ot&&t.status===0}function P0(){
+let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=R0,t}function W0(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-e)}customElements.define("pointer-view",di);x();x();xe();var mi="pointerscope-beat",W0=100,ou=`.${mi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
-.${mi}.visible`).length}function D0(t,e,n){ru(e,n-1),t.syncFragments(e)}function ru(t,e){let n=t.querySelectorAll(".frag\
+e)}customElements.define("pointer-view",di);x();x();xe();var mi="pointerscope-beat",D0=100,ou=`.${mi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
+.${mi}.visible`).length}function H0(t,e,n){ru(e,n-1),t.syncFragments(e)}function ru(t,e){let n=t.querySelectorAll(".frag\
 ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
 fragment ${mi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function iu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
 e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelector(ou))return null;let r=Number(s)+1-o.querySelectorAll(
-".fragment").length,i=ru(o,Math.min(r,W0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function au(t,e){
-let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(ou))return;let o=X(n,"[data-reserved]");for(let r of o.
-splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;D0(t,n,s-o.length),pi(n)}function pi(t){for(let e of t.querySelectorAll(
-"pointer-view[beat]")){let n=String(Qs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();xe();function lu(t){return X(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+".fragment").length,i=ru(o,Math.min(r,D0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function au(t,e){
+let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(ou))return;let o=K(n,"[data-reserved]");for(let r of o.
+splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;H0(t,n,s-o.length),pi(n)}function pi(t){for(let e of t.querySelectorAll(
+"pointer-view[beat]")){let n=String(Qs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();xe();function lu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Pt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Wn(l),text:l.textContent?.trim()??""}:null},r=Pt(e,".deck-words"),
-i=X(e,".step-frame").find(gi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
-offsetHeight?{box:s(r),size:Wn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:X(e,".deck-shown > .place").map(a=>{
-let c=[...a.children].find(gi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?H0(
-i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:X(e,".deck-choices").filter(gi).map(
-a=>hu(a,1,s))}})}function H0(t,e){let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||
+i=K(e,".step-frame").find(gi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
+offsetHeight?{box:s(r),size:Wn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:K(e,".deck-shown > .place").map(a=>{
+let c=[...a.children].find(gi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?F0(
+i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(gi).map(
+a=>hu(a,1,s))}})}function F0(t,e){let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||
 1,s=o=>{let r=Pt(t,o);return r?.offsetHeight?{box:e(r),size:n*Wn(r),text:r.textContent?.trim()??""}:null};return{box:e(t),
-title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:X(t,".matr\
-ix").map(o=>hu(o,n,e))}}function hu(t,e,n){let s=Pt(t,"figcaption"),o=X(t,":is(td, th)"),r=X(t,"tr").map(i=>[...i.children].
+title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:K(t,".matr\
+ix").map(o=>hu(o,n,e))}}function hu(t,e,n){let s=Pt(t,"figcaption"),o=K(t,":is(td, th)"),r=K(t,"tr").map(i=>[...i.children].
 map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:cu(c),color:cu(
 l),box:n(a)}}));return{name:t.dataset.table??"",caption:s?{box:n(s),size:e*Wn(s)}:null,box:n(t.querySelector("table")??t),
 size:e*Math.min(...o.map(Wn)),rows:r}}function gi(t){return!t.hasAttribute("data-away")}function Wn(t){return Number.parseFloat(
 getComputedStyle(t).fontSize)}var bi=document.createElement("canvas");bi.width=bi.height=1;var Pn=bi.getContext("2d",{willReadFrequently:!0});
 function cu(t){if(!Pn)return"";Pn.clearRect(0,0,1,1),Pn.fillStyle=t,Pn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=Pn.getImageData(
-0,0,1,1).data;return o<128?"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var F0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],j0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var bu="pointerscope-deck-begun",uu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function yu(t,e){if(Jt&&!Jt.
+0,0,1,1).data;return o<128?"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var j0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],B0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var bu="pointerscope-deck-begun",uu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function yu(t,e){if(Jt&&!Jt.
 closed){Jt.focus();return}if(Jt=window.open("","","width=900,height=700"),!Jt)return;let n=Jt.document;n.title=`Notes · ${e}`,
 n.documentElement.className="pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let f of document.
-querySelectorAll("style, link[rel=stylesheet]"))n.head.append(B0(n,f));let s=n.head.appendChild(n.createElement("style"));
-n.body.className="speaker-page";let o=V0(n),r=G0()??fu(),i=()=>z0(t,o,r);o.clock.addEventListener("click",()=>{r=fu(),o.
-clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&U0(s.
-sheet),q0(t,o)},u=()=>{i(),h(),l()};for(let f of uu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
-"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(F0.includes(f)&&t.next(),j0.includes(
+querySelectorAll("style, link[rel=stylesheet]"))n.head.append(U0(n,f));let s=n.head.appendChild(n.createElement("style"));
+n.body.className="speaker-page";let o=q0(n),r=V0()??fu(),i=()=>Y0(t,o,r);o.clock.addEventListener("click",()=>{r=fu(),o.
+clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&G0(s.
+sheet),z0(t,o)},u=()=>{i(),h(),l()};for(let f of uu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
+"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(j0.includes(f)&&t.next(),B0.includes(
 f)&&t.prev())}),Jt.addEventListener("pagehide",()=>{clearInterval(a),clearTimeout(c);for(let f of uu)t.off(f,u);document.
-removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function B0(t,e){let n=t.
-importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function U0(t){let n=[...document.
+removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function U0(t,e){let n=t.
+importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function G0(t){let n=[...document.
 querySelectorAll("style:empty")].flatMap(s=>[...s.sheet?.cssRules??[]]);for(let{cssText:s}of n.slice(t.cssRules.length))
-t.insertRule(s,t.cssRules.length)}function G0(){try{let t=Number(sessionStorage.getItem(`${bu}:${location.pathname}`));return t>
+t.insertRule(s,t.cssRules.length)}function V0(){try{let t=Number(sessionStorage.getItem(`${bu}:${location.pathname}`));return t>
 0?t:null}catch{return null}}function fu(){let t=Date.now();try{sessionStorage.setItem(`${bu}:${location.pathname}`,String(
-t))}catch{}return t}function V0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
+t))}catch{}return t}function q0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
 p","speaker-time"),s=t.createElement("span"),o=Object.assign(t.createElement("button"),{textContent:"Restart the clock"});
 return n.append(s," ",o),{time:s,clock:o,title:e("h1","speaker-title"),current:e("div","speaker-current"),next:e("p","sp\
-eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function q0(t,{current:e,following:n}){
+eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function z0(t,{current:e,following:n}){
 let s=t.getSlides(),o=s.indexOf(t.getCurrentSlide());du(s[o],e),du(s[o+1],n)}function du(t,e){let n=e.ownerDocument;if(e.
 hidden=!t,!t)return;let s=(a,c)=>Object.assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","\
 slides")],i=n.importNode(t,!0);i.className="present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector(
 "aside.notes")?.remove();for(let a of i.querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute(
-"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function z0(t,{
+"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function Y0(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=mu(i.slice(0,c+1)),h=mu(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
 [],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${gu(l)} min, the talk after ${gu(h)} min`,y=h?` · plan: ${g}`:
@@ -1971,121 +1971,123 @@ n.textContent=pu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let $=a.que
 :not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${pu(b)}`:"The last sl\
 ide"}function mu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function pu(t){return t.getAttribute("aria-\
 label")??""}function gu(t){return String(Math.round(t*10)/10)}x();function to(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Y0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Y0(t,e){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),K0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function K0(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();te();x();function xu(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function wt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
 6))).replaceAll("-","−"):t>0?"∞":"−∞"}function eo(t){return t<0?`(${wt(t)})`:wt(t)}function yi(t){return $u(t," \
 + ")}function wu(t){return $u(t,", ")}function no(t,e){return t===e?e:`${t} = ${e}`}function $u(t,e){return t.length<=24?
-t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Yn();var K0=30,[en,nn,Ct,J0,Xt]=[0,1,2,3,4],X0={add:["+",nn],subtract:["−",nn],multiply:["·",Ct],divide:["/",Ct],remainder:[
-"mod",Ct],power:["^",J0],greater:[">",en],greater_equal:["≥",en],less:["<",en],less_equal:["≤",en],equal:["=",en],not_equal:[
-"≠",en]},Z0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Mu=new Set(["sum","softmax"]);function wi(t,e,n){
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Yn();var J0=30,[en,nn,Ct,X0,Xt]=[0,1,2,3,4],Z0={add:["+",nn],subtract:["−",nn],multiply:["·",Ct],divide:["/",Ct],remainder:[
+"mod",Ct],power:["^",X0],greater:[">",en],greater_equal:["≥",en],less:["<",en],less_equal:["≤",en],equal:["=",en],not_equal:[
+"≠",en]},Q0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Mu=new Set(["sum","softmax"]);function wi(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:Eo(c,a),op:"",parts:[]};let u=Mo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return ku(u);if(l===
-"matmul")return ku(Su(u));if(l==="softmax")return s1(u,Ao(t,c,a));let y=hn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+"matmul")return ku(Su(u));if(l==="softmax")return o1(u,Ao(t,c,a));let y=hn[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=$o[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function so(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function oo(t){
 if(Mu.has(t.op))return t;for(let e of t.parts){let n=oo(e);if(n)return n}return null}function $i(t){return t.op?ki(t,null,
 !1).text:wt(t.value)}function Eu(t){let e=wt(t.value),n=oo(t);if(!n)return no($i(t),e);if(n===t){if(t.op==="sum")return`\
 Sum ${e}`;let s=Dn(t),o=s.reduce((r,i)=>r+i,0);return`${wt(s[t.place??0]??0)} / ${wt(o)} = ${e}`}return`${Au(t,n)??ki(t,
-n,!1).text} = ${e}`}function Dn({parts:t,temperature:e}){return So(t.map(({value:n})=>n),e?.value)}function Q0(t){let e=t.
-parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>K0;return{powers:o?Dn(t):e.map(i=>Math.
+n,!1).text} = ${e}`}function Dn({parts:t,temperature:e}){return So(t.map(({value:n})=>n),e?.value)}function t1(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>J0;return{powers:o?Dn(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function Au(t,e){if(t===e)return e.op==="sum"?`Sum ${wt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&Au(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${wt(s.value)}`:t.op==="divide"?`${o}, divided by ${wt(s.value)}`:
 null}function ki(t,e,n){let{op:s,parts:o,value:r}=t,i=Mu.has(s);if(!s||t===e||i&&n)return{text:eo(r),binding:Xt};let a=o.
 map(f=>ki(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?yi(c):"0",binding:nn};if(s==="softmax")return{
-text:e1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=X0[s];
+text:n1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=Z0[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:nn}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
-s==="absolute"?{text:`|${t1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
-elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${Z0[s]??s}(${wu(c)})`,binding:Xt}}function t1(t,{text:e}){
-return t&&!t.op?wt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function e1(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=Q0(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,nn)} − ${eo(r)}`,binding:nn}),
+s==="absolute"?{text:`|${e1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
+elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${Q0[s]??s}(${wu(c)})`,binding:Xt}}function e1(t,{text:e}){
+return t&&!t.op?wt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function n1(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=t1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,nn)} − ${eo(r)}`,binding:nn}),
 i!==1&&(l={text:`${Zt(l,Ct)} / ${eo(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${yi(a)})`}function Su(t){let e=[];
-for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:n1(s),op:"multiply",parts:s})}return e}function n1(t){return t.
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:s1(s),op:"multiply",parts:s})}return e}function s1(t){return t.
 reduce((e,{value:n})=>e*n,1)}function ku(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:xi(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Su([r.parts[0],i]):[]),o={value:xi(s),op:"sum",parts:s};return{value:xi(t),op:"divide",parts:[o,e]}}function xi(t){
-return t.reduce((e,{value:n})=>e+n,0)}function s1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=Dn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}xe();Yn();x();xe();x();var o1=/\d[\d.,]*\d/g,r1={".":",",",":"."},Tu;function Ou(){return Tu??=document.querySelector('[data-decimal=","]')!==
-null,Tu}function Nu(t){return Ou()?t.replaceAll(o1,e=>e.replaceAll(/[.,]/g,n=>r1[n]??n)):t}function vu(t){return Ou()?t.
-replace(",","."):t}var Mi="figure[data-how]",Ei="figure[data-how] tbody td";var _u="figure[data-editable] tbody td";function sn(t){return"down"in t.dataset?[X(t,"tbody td",HTMLTableCellElement)]:X(
-t,"tbody tr").map(e=>X(e,"td",HTMLTableCellElement))}function ro(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
+return t.reduce((e,{value:n})=>e+n,0)}function o1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=Dn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}xe();Yn();x();xe();x();var r1=/\d[\d.,]*\d/g,i1={".":",",",":"."},Tu;function Ou(){return Tu??=document.querySelector('[data-decimal=","]')!==
+null,Tu}function Nu(t){return Ou()?t.replaceAll(r1,e=>e.replaceAll(/[.,]/g,n=>i1[n]??n)):t}function vu(t){return Ou()?t.
+replace(",","."):t}var Mi="figure[data-how]",Ei="figure[data-how] tbody td";var _u="figure[data-editable] tbody td";function sn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
+t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function ro(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
 indexOf(e)??-1}}function Lu(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Pt(t,`figure[data-ta\
 ble="${CSS.escape(n)}"]`),r=o?sn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Si(o)};return e.set(n,i),i}}
-function Iu(t,e){let n=t?.cells[e];return n?Ai(n):Number.NaN}function Ai(t){return xu(t.dataset.value??vu(i1(t)))}function i1(t){
+function Iu(t,e){let n=t?.cells[e];return n?Ai(n):Number.NaN}function Ai(t){return xu(t.dataset.value??vu(a1(t)))}function a1(t){
 let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Ru(t){return ne(t,"figcaption \
-span").textContent??""}function Si(t){let e=s=>X(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
-t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Jn();var a1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function Cu(t,e){let n=s=>{let o=Hu(s);o&&h1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&c1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Mi),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Du(Oi(o))}),t.addEventListener("keydown",l1)}function Pu(t){for(let e of X(t,Mi))for(let[n,s]of X(
-e,"tbody td").entries())s.tabIndex=n===0?0:-1}function c1(t,e){let n=0,s=async o=>{let r=Hu(o);if(!r)return;n+=1;let i=n,
-a=Ti(r),c=Oi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(sn(a),r));i===n&&c.isConnected&&u1(
+span").textContent??""}function Si(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
+t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Jn();var c1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function Cu(t,e){let n=s=>{let o=Hu(s);o&&u1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&l1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Mi),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&Du(Oi(o))}),t.addEventListener("keydown",h1)}function Pu(t){for(let e of K(t,Mi))for(let[n,s]of K(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function l1(t,e){let n=0,s=async o=>{let r=Hu(o);if(!r)return;n+=1;let i=n,
+a=Ti(r),c=Oi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(sn(a),r));i===n&&c.isConnected&&f1(
 c,u,r)}catch(u){i===n&&(ne(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=ns(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function l1(t){let e=ns(t),n=e.closest(`${Ei}, ${_u}`),s=a1[t.key];if(e instanceof
+ button");r instanceof HTMLElement&&r.click()})}function h1(t){let e=ns(t),n=e.closest(`${Ei}, ${_u}`),s=c1[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ti(
 n),r=sn(o),{row:i,column:a}=ro(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function h1(t,{withoutResult:e=!1}={}){let n=Ti(t),s=Oi(n);Du(s);let o=Lu(s),r=wi(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function u1(t,{withoutResult:e=!1}={}){let n=Ti(t),s=Oi(n);Du(s);let o=Lu(s),r=wi(JSON.parse(
 n.dataset.how??"[]"),sn(n).flat().indexOf(t),(h,u)=>Iu(o(h),u));t.dataset.lit="result";for(let h of so(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":wt(Ai(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no($i(r),a);i.textContent=[d1(n,t),Nu(l)].filter(Boolean).join(
-": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function u1(t,e,n){
+let a=e?"?":wt(Ai(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no($i(r),a);i.textContent=[m1(n,t),Nu(l)].filter(Boolean).join(
+": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function f1(t,e,n){
 t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=wi(i,a,(y,p)=>Wu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Ie(f1(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Ie(d1(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Eu(l),h.append(u,d,g,f),ne(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function f1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=so(a);return Wu(e[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function d1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=so(a);return Wu(e[c],l).label},s=(a,...c)=>[a,...c.
 map(wt)],o=oo(t);if(!o)return{columns:["term","value"],rows:so(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Dn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Wu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
-void 0?Number.NaN:ko(s)}}function Du(t){for(let n of X(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
+void 0?Number.NaN:ko(s)}}function Du(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
 -sum]");e&&(e.textContent="")}function Hu(t){return t.target instanceof Element?t.target.closest(Ei):null}function Ti(t){
-return t.closest("figure")}function Oi(t){return t.closest("[data-step]")}function d1(t,e){let{row:n,column:s}=ro(sn(t),
-e),{rows:o,columns:r}=Si(t);return[Ru(t),o[n],r[s]].filter(Boolean).join(", ")}xe();var Fu={width:1280,height:720},ju={width:560,most:640},Bu=1e4,m1=400,p1=15e3,Uu={s:83,t:84},g1=[" ","Enter"],rt=ne(document,
-".deck"),vi="preview"in rt.dataset,io=/print-pdf/i.test(location.search),qu=window.Reveal;if(!qu)throw new Error("reveal\
-.js is missing on this page.");var ot=new qu(rt,{...Yu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
+return t.closest("figure")}function Oi(t){return t.closest("[data-step]")}function m1(t,e){let{row:n,column:s}=ro(sn(t),
+e),{rows:o,columns:r}=Si(t);return[Ru(t),o[n],r[s]].filter(Boolean).join(", ")}xe();var Fu={width:1280,height:720},ju={width:560,most:640},Bu=1e4,p1=400,g1=15e3,Uu={s:83,t:84},b1=[" ","Enter"],st=ne(document,
+".deck"),vi="preview"in st.dataset,io=/print-pdf/i.test(location.search),zu=window.Reveal;if(!zu)throw new Error("reveal\
+.js is missing on this page.");var rt=new zu(st,{...Ku(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
 none",slideNumber:"c/t",hash:!vi,viewDistance:Bu,mobileViewDistance:Bu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!b1(t)}),zu=0,ao=()=>X(rt,"section");function Yu(){let{innerWidth:t,innerHeight:e}=window,
-n=!io&&t<e&&t<=ju.most,{width:s}=n?ju:Fu,o=n?Math.round(s*e/t):Fu.height;return rt.toggleAttribute("data-tall",n),rt.style.
-setProperty("--slide-width",`${s}px`),rt.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function b1({key:t,
-defaultPrevented:e}){if(e)return!0;let n=document.activeElement;return!n||n===document.body||!rt.contains(n)?!1:n.closest(
-"select, input, textarea, td, [contenteditable]")?!0:g1.includes(t)&&n.closest("button, summary, a")!==null}function Ku(t){
-let e=X(t,".fragment.visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function Ni(t){let e=Ku(
-t);for(let n of X(t,"[data-stages]"))y1(n,e);for(let n of X(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute(
-"data-away",!s.includes(e))}pi(t)}function y1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];
-if(!s)return;for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(
-e))return;t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(
-({options:i})=>Object.keys(i)));for(let i of r)x1(o,i,s.options[i])}function x1(t,e,n){n===void 0?t.removeAttribute(e):t.
-getAttribute(e)!==String(n)&&t.setAttribute(e,String(n))}function Gu(){let t=ao(),e=Math.max(0,t.indexOf(ot.getCurrentSlide())),
-n=o=>{let r=t.indexOf(o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Ho(rt,
-"pointer-view[hidden][lazy]").sort((o,r)=>n(o)-n(r))[0]}function w1(t){return new Promise(e=>{let n=()=>{s.disconnect(),
-clearTimeout(o),e()},s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),
-o=setTimeout(n,p1);s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("l\
-azy")})}function $1(){let t=Math.max(0,zu-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?
-requestIdleCallback(()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function k1(){for(let t=Gu();t;t=
-Gu()){await w1(t);let e=t.closest(".step-frame");e instanceof HTMLElement&&to([e]),io||await $1()}io&&(rt.dataset.measured=
-JSON.stringify(lu(rt))),document.documentElement.dataset.allDrawn="true"}function M1({currentSlide:t}){zu=performance.now()+
-m1,Ni(t??ot.getCurrentSlide()),vi||E1()}function E1(){let{h:t,f:e=-1}=ot.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;
-try{history.replaceState(null,"",n)}catch{}}function Vu(){let t=iu(ao(),location.hash);t&&ot.isReady()&&ot.syncFragments(
-t)}function A1(){document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(
-t,e=>e.stopImmediatePropagation(),{capture:!0})}function S1(){ot.addKeyBinding({keyCode:Uu.s,key:"S",description:"Speake\
-r notes"},()=>yu(ot,rt.dataset.title??"")),ot.addKeyBinding({keyCode:Uu.t,key:"T",description:"Light or dark"},()=>ne(rt,
-"[data-theme-button]").click())}function T1(){return vi?window.frameElement?.getAttribute("data-slide"):null}function O1(){
-rt.addEventListener("pointer-view:drawn",({target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&au(ot,t)}),rt.
-addEventListener("pointer-view:beat",({target:t,detail:e})=>{let n=t.closest("section");if(!n||n!==ot.getCurrentSlide()||
-e.beat===null)return;let s=Ku(n)-Qs(n);e.beat!==Qs(n)&&ot.navigateFragment(s+e.beat-1)})}async function N1(){if(A1(),window.
-addEventListener("resize",()=>{ot.configure(Yu()),to(X(rt,".step-frame"))}),io){for(let e of Ho(rt,"pointer-view[beat]"))
-e.removeAttribute("beat");let t=new Promise(e=>ot.on("pdf-ready",e));await ot.initialize(),await t}else{for(let e of ao())
-Ni(e);Vu(),window.addEventListener("hashchange",Vu,{capture:!0}),await ot.initialize(),S1(),O1();let t=T1()??rt.dataset.
-start;t&&ot.slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])ot.on(e,M1);document.addEventListener(
-"deck:show",({detail:e})=>ot.slide(e)),document.addEventListener("deck:step",({detail:e})=>e>0?ot.next():ot.prev())}for(let t of ao())
-Ni(t);to(X(rt,".step-frame")),Cu(rt,null),Pu(rt),document.documentElement.dataset.deckReady="true",await k1()}N1();})();
+postMessage:!1,keyboardCondition:t=>!y1(t)}),Yu=0,ao=()=>K(st,"section");function Ku(){let{innerWidth:t,innerHeight:e}=window,
+n=!io&&t<e&&t<=ju.most,{width:s}=n?ju:Fu,o=n?Math.round(s*e/t):Fu.height;return st.toggleAttribute("data-tall",n),st.style.
+setProperty("--slide-width",`${s}px`),st.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function Gu(){let t=K(
+st,'.deck-words math[display="block"]',MathMLElement);for(let{style:e}of t)e.removeProperty("--fitted");for(let{style:e,
+clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function y1({key:t,defaultPrevented:e}){if(e)
+return!0;let n=document.activeElement;return!n||n===document.body||!st.contains(n)?!1:n.closest("select, input, textarea\
+, td, [contenteditable]")?!0:b1.includes(t)&&n.closest("button, summary, a")!==null}function Ju(t){let e=K(t,".fragment.\
+visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function Ni(t){let e=Ju(t);for(let n of K(
+t,"[data-stages]"))x1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
+way",!s.includes(e))}pi(t)}function x1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
+for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;
+t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
+keys(i)));for(let i of r)w1(o,i,s.options[i])}function w1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
+n)&&t.setAttribute(e,String(n))}function Vu(){let t=ao(),e=Math.max(0,t.indexOf(rt.getCurrentSlide())),n=o=>{let r=t.indexOf(
+o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Ho(st,"pointer-view[hidden\
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function $1(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
+s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,g1);
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function k1(){
+let t=Math.max(0,Yu-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function M1(){for(let t=Vu();t;t=Vu()){await $1(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&to([e]),io||await k1()}io&&(st.dataset.measured=JSON.stringify(
+lu(st))),document.documentElement.dataset.allDrawn="true"}function E1({currentSlide:t}){Yu=performance.now()+p1,Ni(t??rt.
+getCurrentSlide()),vi||A1()}function A1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
+replaceState(null,"",n)}catch{}}function qu(){let t=iu(ao(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function S1(){
+document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),
+{capture:!0})}function T1(){rt.addKeyBinding({keyCode:Uu.s,key:"S",description:"Speaker notes"},()=>yu(rt,st.dataset.title??
+"")),rt.addKeyBinding({keyCode:Uu.t,key:"T",description:"Light or dark"},()=>ne(st,"[data-theme-button]").click())}function O1(){
+return vi?window.frameElement?.getAttribute("data-slide"):null}function N1(){st.addEventListener("pointer-view:drawn",({
+target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&au(rt,t)}),st.addEventListener("pointer-view:beat",({target:t,
+detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||e.beat===null)return;let s=Ju(n)-Qs(n);e.beat!==
+Qs(n)&&rt.navigateFragment(s+e.beat-1)})}async function v1(){if(S1(),window.addEventListener("resize",()=>{rt.configure(
+Ku()),to(K(st,".step-frame")),Gu()}),io){for(let e of Ho(st,"pointer-view[beat]"))e.removeAttribute("beat");let t=new Promise(
+e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of ao())Ni(e);qu(),window.addEventListener("hashch\
+ange",qu,{capture:!0}),await rt.initialize(),T1(),N1();let t=O1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
+"slidechanged","fragmentshown","fragmenthidden"])rt.on(e,E1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
+e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of ao())Ni(t);to(K(st,".step-\
+frame")),Gu(),Cu(st,null),Pu(st),document.documentElement.dataset.deckReady="true",await M1()}v1();})();

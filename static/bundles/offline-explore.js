@@ -38,12 +38,12 @@ m)===l),u=m=>Math.round(1e6*(i[m]??0)),f=h.reduce((m,y)=>u(y)>u(m)?y:m),d=kf(i);
 length-1)*2**e.length}}function $f({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function kf(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function An(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Sn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Ee(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),f=Math.min(l+3,s-1),[d,m,y,g]=[c(l),c(h),c(u),c(f)];for(let b=0,x=0;b<e.length;b+=
-o,x+=s){let w=r[l],k=r[h],$=r[u],S=r[f];for(let _=0;_<o;_++){let A=e[b+_];w+=A*d[_],k+=A*m[_],$+=A*y[_],S+=A*g[_]}a[x+l]=
-w,a[x+h]=k,a[x+u]=$,a[x+f]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
+o,x+=s){let w=r[l],k=r[h],$=r[u],A=r[f];for(let _=0;_<o;_++){let S=e[b+_];w+=S*d[_],k+=S*m[_],$+=S*y[_],A+=S*g[_]}a[x+l]=
+w,a[x+h]=k,a[x+u]=$,a[x+f]=A}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
 t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,f=0;
 for(let m=0;m<o;m++)f+=(e[l+m]-u)**2;let d=1/Math.sqrt(f/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*d*n[m]+s[m];
 i.values[c]=u,a.values[c]=d}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
@@ -55,40 +55,40 @@ return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function Ya(e,t,n=!
 e,t,new Float32Array(s))}function _f(e,t){let[n,s]=t.shape,o=mt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return Lo(e,o,new Float32Array(s))}function qa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Ro}){let a=i("s\
 cores",Io(Ya(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:_f(c,n)}}var Ro=(e,t)=>t;function Ka({values:e,
-shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Af(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
+shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Sf(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
 let i=r("pre",Ee(e,t,n)),a=r("hidden",Ka(i));return{pre:i,hidden:a,out:Ee(a,s,o)}}function Xa(e,t,n=!0){return Ya(e,t,n)}
-function Ja(e,t){return An(e,t)}function Qa(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
+function Ja(e,t){return Sn(e,t)}function Qa(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
 let i=r("hidden",Ka(Ee(e,t,n))),a=r("logit",{values:Ee(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ef(a)}}function Ef({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function tc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function ec(e){return Math.exp(Co(e))}function Af(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Va??=Sf(),Math.sign(e)*nc(Va,n*10,t-n/16)}function Sf(){let e=new Float64Array(970),t=0;for(let n=0;n<
+log(n):0),0)}function ec(e){return Math.exp(Co(e))}function Sf(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Va??=Af(),Math.sign(e)*nc(Va,n*10,t-n/16)}function Af(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Ae=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
+[r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 re=1,wt=2,ie=5,Do=100,lc=100,hc=3,ls=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-fc=/[\u0300-\u036f]+/g,dc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Sn=20773,mc=480,pc=60,Ve=15,
-ae=30,hs=96,us=7,Se=8,Oe=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
+fc=/[\u0300-\u036f]+/g,dc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
+ae=30,hs=96,us=7,Ae=8,Oe=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],$c=.01,Fo=1e-10,Bo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),Mt=e=>e-st(e)*1440,ce=e=>Te(e+3,7),Te=(e,t)=>(e%t+t)%t,Ne=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ne(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
 s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function kc({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=Sn+Te(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+startMinutes:n,durations:s,daysBefore:o}){let i=An+Te(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function fs(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
-1,Se),duration:s(e.durations,ae,Oe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Df,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+1,Ae),duration:s(e.durations,ae,Oe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Df,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Or,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Bf,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>dr,LONE_SURROGATE:()=>Nn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
-NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Ar,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ds,NOT_A_MOMENT:()=>zo,
+NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Sr,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ds,NOT_A_MOMENT:()=>zo,
 NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Of,
 NOT_PATCHED:()=>Ff,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Pf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Tf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
 NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>On,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Nf,NO_QUANTITY_NAMED:()=>vf,
-NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Cf,
+NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Ar,NO_VISIT_TO_PATCH:()=>Cf,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Lf,PREDICTION_TOO_EARLY:()=>wr,
 RECEIVER_BEFORE_SENDER:()=>Hf,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
 SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Dr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
@@ -120,8 +120,8 @@ isit ({arrival}). Enter a later moment, or leave it empty.",xr="A record contain
 r and predict_at.",$r="The column has {numbers} numbers for {visits} visits. Send one number for each visit.",kr="The nu\
 mber is out of range. Enter a whole number from {minimum} to {maximum}.",Mr="The record has visits of several people. Se\
 nd the visits of one person.",_r="The visits are not in order, because the days before the prediction increase. Send vis\
-its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Ar="The order does not fit the {visi\
-ts} visits. List each position from 0 to {last} exactly once.",Sr="There is no visit at position {position}. Mask positi\
+its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Sr="The order does not fit the {visi\
+ts} visits. List each position from 0 to {last} exactly once.",Ar="There is no visit at position {position}. Mask positi\
 ons from 0 to {last}.",Or="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
  visit (position {position} as sent, counted from 0) cannot be masked, because the prediction is read from it. Remove it\
  from the visits instead.",Nr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
@@ -191,7 +191,7 @@ fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ec(e,t){Ct(qe(e).flatMap(
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Uf(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ms(t,n)).filter(({layer:f=-1,
 head:d=-1})=>Number(f)>=s||Number(d)>=o).map(f=>G("head"in f?Nr:vr,{...f,...c})),u=a.map(f=>G(f,{value:n})).filter(f=>!r.
-includes(f)).map(f=>G(Lr,{part:Ir[f],option:e}));return[...h,...u]}function Ac(e,t){let n={},s={};for(let{site:o,make:r,
+includes(f)).map(f=>G(Lr,{part:Ir[f],option:e}));return[...h,...u]}function Sc(e,t){let n={},s={};for(let{site:o,make:r,
 of:i,by:a}of jf(e,t))r?_c(n,o,(c,l)=>r(c,{of:i,by:a},l)):_c(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[Yf(r),...n[o]??
 []];return n}function _c(e,t,n){e[t]=[...e[t]??[],n]}function*jf(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Kr(),...e};for(let{declared:i,value:a}of qe(r))for(let c of i.changes??[]){let l=o[c.by??""]??
@@ -204,7 +204,7 @@ s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Yf(e){r
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function qf({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Kf=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
 t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Xt=e=>e.split(Kf).filter(Boolean),xt=e=>[...e].length,Pt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Jt=e=>/\p{Surrogate}/u.test(e);var ht=Ae.map(e=>e.slice(0,3)),Le={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Jt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Le={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
 e).entries()){let r=zt(t,()=>zf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Nc(e){
 return e.map(t=>{let n=Xr(t);return[...[vn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function vn(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
@@ -222,7 +222,7 @@ e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Qf(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Zf(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Pt(e,60)});return e}
-function td(e,t){if(e===void 0)return null;let n=Ae.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+function td(e,t){if(e===void 0)return null;let n=Se.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function ed(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
 function nd(e,t){if(!rc.test(e)){let n={text:Pt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
@@ -280,9 +280,9 @@ c))??0,h=s.at(-1),u=xd(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let f={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},d=i??t.at(l).typical_minutes??pc,m=Object.entries(f).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:d,filledIn:m})}return Ct(n),s}function ze({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Sn*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Te(e-ce(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Te(e-ce(i),7);return(i+
 a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Xe=e=>`${Ne(st(e))} ${le(Mt(e))}`;function xd(e,t){return e.time!==null?ze(
-e,t?t.arrival:null):t?ei(t):Sn*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kd(
+e,t?t.arrival:null):t?ei(t):An*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kd(
 r,o.interventions);return Ec(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Dc({history:e,
@@ -292,27 +292,27 @@ name:u,label:r.label(c),category:f,place:vn(r.written(c)),written_moment:Xr(y),w
 g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Hc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $d(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sd(
+visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Ad(
 o,e,t,n,s);let i=[],a=zt(i,()=>n.find(e.user))??0,c=zt(i,()=>{let l=typeof r=="string"?Tc(r):_d(r??[]);Fc(l.length,s,"vi\
-sits");let h=ti(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Ad(e.predict_at,u)}});if(!c||i.length)throw new Kt(i);
+sits");let h=ti(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Sd(e.predict_at,u)}});if(!c||i.length)throw new Kt(i);
 return Wc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Wc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:Kr(),sent:n,masked:[]}}function kd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",Ar,a)}return Md(t.mask_visits,o),{...e,history:fs(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+ventions.order",Sr,a)}return Md(t.mask_visits,o),{...e,history:fs(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Md(e,t){let n="interventions\
-.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===t.length)
+.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Ar,{position:o,last:s});if(e.length===t.length)
 throw B(n,Or);if(e.includes(r))throw B(n,Tr,{position:r})}function _d(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=zt(
 t,()=>Ed(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Ed(e,t){if(typeof e=="stri\
 ng")return{place:Ic(e,t),...Le,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ic(n,t):n,
 i=s===null?Le:Ie(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Jr(
 n,t);if(!n)throw B(t,On);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,excess:e-t})}
-function Ad(e,t){if(e===null||!lt(e))return ei(t);let n=ze(Ie(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Xe(t.arrival);
-throw B("predict_at",wr,{arrival:s})}return n}function Sd(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
+function Sd(e,t){if(e===null||!lt(e))return ei(t);let n=ze(Ie(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Xe(t.arrival);
+throw B("predict_at",wr,{arrival:s})}return n}function Ad(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,re,n.vocabularySize-
-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Ae.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
+1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Se.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,suggestions:[]})};
-for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!S){let _={numbers:w.
-length,visits:r.length};u(x,$r,_)}for(let[_,A]of w.entries())(A<k||A>$)&&u(`${x}[${_}]`,kr,{minimum:k,maximum:$})}new Set(
+for(let[x,[w,k,$]]of Object.entries(l)){let A=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!A){let _={numbers:w.
+length,visits:r.length};u(x,$r,_)}for(let[_,S]of w.entries())(S<k||S>$)&&u(`${x}[${_}]`,kr,{minimum:k,maximum:$})}new Set(
 a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Ct(h);let f={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},d=kc(f),m=d.at(-1).arrival,y=Math.max(m,
 (st(m)+(c.at(-1)??0))*1440),g=Od(d,n),b=Td(f,g,n,y);return Wc({history:f,visits:d,written:b?g:null,predictAt:y},t)}function Od(e,t){
@@ -382,21 +382,21 @@ return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}fu
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Fd[i]);s[o]=r&32768?-c:c}
 return s}function Gd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Jc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},xs={time:hs+1,weekday:us+1,recency:Se+1,duration:Oe+1},Yd=/\.(mean|reciprocal_deviation)$/,
+n_emb",position_from_end:"pos_from_end_emb"},xs={time:hs+1,weekday:us+1,recency:Ae+1,duration:Oe+1},Yd=/\.(mean|reciprocal_deviation)$/,
 en="Put the weights and the model.json of one model together.",$s=class{constructor(t,n){Qd(n,t),this.architecture=t,this.
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=Jd(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a=Ac(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=dt(c,"inputs.proj\
-ected",this.#h(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=An(u,this.#l("pos_en\
+1 to ${r} visits.`);let a=Sc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=dt(c,"inputs.proj\
+ected",this.#h(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=Sn(u,this.#l("pos_en\
 coding")));for(let f=0;f<o;f++)u=this.#e(u,f,c);return this.#o(u,c),Kd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=zd(
 i,this.#l(`${Jc[r]}.weight`));o.push(dt(t,`inputs.${r}`,a))}return Xc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=dt(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=An(dt(s,`${r}.attention_out`,u),i)}a=dt(s,`${r}.residual_mid`,a);let{out:c}=za(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=Sn(dt(s,`${r}.attention_out`,u),i)}a=dt(s,`${r}.residual_mid`,a);let{out:c}=za(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>dt(s,`${r}.feed_forward.${h}`,u)),l=dt(s,`${r}.feed_forward.out`,c);return dt(
-s,`${r}.residual_out`,An(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
+s,`${r}.residual_out`,Sn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=f=>Ee(t,Pn(a,f,l),Pn(c,f,l)),u=[];for(let f=0;f<
 r;f++){let d=(w,k)=>dt(s,`layers.${n}.heads.${f}.${w}`,k),m=d("queries",h(f*l)),y=d("keys",h(o+f*l)),g=d("values",h(2*o+
 f*l)),b={mask:s.batch.mask,at:d},{outputs:x}=qa(m,y,g,b);u.push(d("outputs",x))}return this.#h(Xc(u),`${i}.out_proj`)}#o(t,n){
@@ -522,26 +522,26 @@ t.name}, `,{change:r,size:i,sign:a}=Yt(e.probability,t.probability);return{value
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qt(e,t){e.replaceChildren(...Ht(t?Ce(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
-skip":return Am(e,t);case"residuals":return Tm(e);case"gate":return Sm(e,t);case"temperature":return Om(e,t)}}function _m({
+skip":return Sm(e,t);case"residuals":return Tm(e);case"gate":return Am(e,t);case"temperature":return Om(e,t)}}function _m({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
 o||c.some(([d,m])=>u===d&&f===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Em({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Am({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Sm({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Sm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Om(e,{of:t,value:n}){let s=`${t}_te\
+function Am({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Om(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var ul=e=>e.map(t=>t+1);function Pe(e){let t=qe(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
 {text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,hl(y,g=>l?
 Number(g)+l:ll(g)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:d,{...m,value:ll(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var ll=e=>String(
-e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function As(e){let t=Pe(
+e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Ss(e){let t=Pe(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Wn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var fl=Lm("model-files"),Nm=500,Wt=fl===null;async function dl(e,t=fe){return Wt?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await fi(e,"vocabulary")))}async function vm(e,t){try{return await Re(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ss(e,t=Nm){
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function As(e,t=Nm){
 if(Wt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Re(n);return s}return JSON.parse(new TextDecoder().
 decode(await fi(e,"histories")))}async function ml({id:e,weights:t},n,s=fe){if(!Wt)return fi(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return gl(new URL(o,s),"weights",n)}async function pl(e,{weights:t}){
@@ -580,12 +580,12 @@ o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.prob
 ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function Hm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return Nt(Object.fromEntries(t))}var Wm=6;function di(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(
-Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
-function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
+Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Al(t).place.toLowerCase()).filter(Boolean)}
+function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Al(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
 0,i)}${n}${a}${e.slice(i+o.length)}`}function El(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
-void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Al(e,t){let[n,s]=[kl(t),kl(
+void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Sl(e,t){let[n,s]=[kl(t),kl(
 e)];if(!ht.some(i=>e.written_moment.startsWith(i))||n===null||s===null)return"";let r=s-n;return r<Wm?"":r===7?"a week l\
-ater":`${r} days later`}function kl(e){return Ge(e?.arrival?.slice(0,10)??"")}function Sl(e){let t=lt(e);return{place:t.
+ater":`${r} days later`}function kl(e){return Ge(e?.arrival?.slice(0,10)??"")}function Al(e){let t=lt(e);return{place:t.
 startsWith('"')&&!ys(t)?t:lt(t.slice(0,ys(t))),before:e.indexOf(t)}}function Ol(e,t,n){return rn(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return rn(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
 let n=Bm(e,t),s=new Set(n),o=rn(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
@@ -673,7 +673,7 @@ fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.v
 refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.
 dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
+async function Il(e){try{return(await As(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
@@ -694,8 +694,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Xm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function At(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:At(e,t)}function St({
+locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ft(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Jm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -893,24 +893,24 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function jn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function _i(e,t,n){let s=ee(e,n),[
-o,r]=Ep[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ap(s,o,r,n);return i!==null&&ee(i,n)?i:null}var Ep={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ap(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Ep[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Sp(s,o,r,n);return i!==null&&ee(i,n)?i:null}var Ep={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Sp(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:f[m+n];return y?`${d}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sp=.78,Ai=1.07,Op=1.12;function I(e){return e.stage.type/13}
-function K(e,t,n="label"){let s=n==="title"||n==="strong";return Ai*W(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:f[m+n];return y?`${d}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ap=.78,Si=1.07,Op=1.12;function I(e){return e.stage.type/13}
+function K(e,t,n="label"){let s=n==="title"||n==="strong";return Si*W(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/Ai,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
+s:rt(s,a/Si,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=W(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (m,y)=>m+Np(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Tp(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Tp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Op:1);return Ai*W(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Op:1);return Si*W(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Ai=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ge(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
 t),...Hs(o),8,3,0,0,0],c=[vp,...Ds("IHDR",a),...Ip(n),...Ds("IDAT",Rp(i)),...Ds("IEND",[])];return`data:image/png;base64\
@@ -918,7 +918,7 @@ t),...Hs(o),8,3,0,0,0],c=[vp,...Ds("IHDR",a),...Ip(n),...Ds("IDAT",Rp(i)),...Ds(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
 "PLTE",o);return ah.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Rp(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=Ai){let r=e.subarray(o,o+Ai),i=o+Ai>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
 return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Oi=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
@@ -950,8 +950,8 @@ width:f+1}))),r+=f,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Oi;o>=n;o--)if(Ti(e,o*s)<=t)return o*
 s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Wp(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
-...k)||1,S=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[p("image",
-{key:"map",class:"map",href:ge(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
+...k)||1,A=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[p("image",
+{key:"map",class:"map",href:ge(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
 c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],$)=>p(
 "rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
@@ -959,17 +959,17 @@ d:pe(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation",
 eneration",d:pe(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[p("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=d+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,x,w,k,$,[S,_]=[s,o]){let A=t.
-name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),p("rect",{key:"frame",class:T||A?"th\
-umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function ye(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,x,w,k,$,[A,_]=[s,o]){let S=t.
+name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${S?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":S?"true":null},$.flat(),p("rect",{key:"frame",class:T||S?"th\
+umb-frame":"ground",x:w,y:A,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function ye(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=gh(f),m=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...m.values()].
 some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Ws(f),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
-g,x*k):(t.height-b)/2,S=t.y+b+$,_=f.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
-0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
-{},a(v)))}),A=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(f[T])<0?-3:10.5)*c,v,
+g,x*k):(t.height-b)/2,A=t.y+b+$,_=f.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
+0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?A:A-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
+{},a(v)))}),S=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${S}H${t.x+t.width}`}),_,A]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${A}H${t.x+t.width}`}),_,S]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function un(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=d(m)+d(g)+a)&&u.add(m);
@@ -978,11 +978,11 @@ min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function He(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
-1,b=d/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:_},A)=>{let T=t.y+A*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+1,b=d/g;return[n.map(({key:x,title:w,says:k,values:$,colour:A,open:_},S)=>{let T=t.y+S*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=K(e,w,"strong")+10*r;return p("g",{key:x,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
 ton":null,tabindex:_?0:null,"aria-label":_?w:null},_&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,k,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),ye(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:D=>`${w}\
+beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),ye(e,{...y,y:T+m+yh/2*r},$,{colour:A,chosen:s,exact:D=>`${w}\
 , number ${D+1}: ${N(Number($[D]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
@@ -1096,20 +1096,20 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function be(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${pt(n.start_minute)}`:
 ""}function $h(e,t){return de(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,f-d)/m,g=S(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(_=>({visit:_,half:K(
+max(0,f-d)/m,g=A(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=A(xh(n,r).map(_=>({visit:_,half:K(
 e,$(_),_===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:_},A)=>{let T=x(A),v=A===r,L=Number(n[A])*y;return p("g",{key:`visit ${A}`,class:`part choice${v?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},p("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&F(e,w(A,g),f-L-4*l,k(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,T-7*l,f+5*l,14*l),b.has(A)&&F(e,w(A,b),
-t.y+t.height-4*l,$(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,A)}: score ${N(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,A){let T=A.get(_)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,A){return A===r?vi(Number(_)):O(Number(_)).replace(" %","")}function $(_){
-return N(Number(s[_])/o,_===r?2:1)}function S(_){let A=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...A].every(([D,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-H)>=v+Y+
-3*l})&&A.set(T,v)}return A}}function xh(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
+map(({category:_},S)=>{let T=x(S),v=S===r,L=Number(n[S])*y;return p("g",{key:`visit ${S}`,class:`part choice${v?" here":
+""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${V(c,S)}: weight ${O(Number(n[S]),1)}`},p("rect",{key:"\
+ground",class:"ground",x:t.x+S*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
+Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&F(e,w(S,g),f-L-4*l,k(
+n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,T-7*l,f+5*l,14*l),b.has(S)&&F(e,w(S,b),
+t.y+t.height-4*l,$(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,S)}: score ${N(Number(s[S]),
+3)}, weight ${O(Number(n[S]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,S){let T=S.get(_)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,S){return S===r?vi(Number(_)):O(Number(_)).replace(" %","")}function $(_){
+return N(Number(s[_])/o,_===r?2:1)}function A(_){let S=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
+t.x+t.width-v,x(T)));[...S].every(([D,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-H)>=v+Y+
+3*l})&&S.set(T,v)}return S}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -1146,21 +1146,21 @@ e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.t
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?mn(t,n.values):null,bias:we(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function $e(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?mn(n,xe(
 s.values,t,n.length)):null,r=we(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ah(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Sh(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Li(t,1):null}function gn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?yn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=zp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function zp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function we(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function xe(e,t,n){return e.subarray(t*n,(t+1)*n)}function yn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var bn="→",Sh=30,Xp=8,Jp=20,Oh={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var bn="→",Ah=30,Xp=8,Jp=20,Oh={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+Sh*i,d=t.width-Sh*i,m=Yn(o),y=un(e,[n,s,o],o,d,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,u=16*i,f=t.x+Ah*i,d=t.width-Ah*i,m=Yn(o),y=un(e,[n,s,o],o,d,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:f+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:S},_)=>{let A=t.y+_*h,T={x:f,y:A+
-u,width:d,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,A+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),ye(e,T,$,{colour:k,numbered:y,chosen:m,
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:A},_)=>{let S=t.y+_*h,T={x:f,y:S+
+u,width:d,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,S+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),F(e,t.x,S+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),ye(e,T,$,{colour:k,numbered:y,chosen:m,
 exact:x}))}),c&&Zp(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Zp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Xp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
@@ -1211,13 +1211,13 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,_=Array.from({length:61},
-(L,C)=>{let D=-w+C/30*w;return`${k(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[A,T]=[k(b),S(x)],v=b>0;return[
-p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
-e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
+let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,A=L=>$-L*g.height,_=Array.from({length:61},
+(L,C)=>{let D=-w+C/30*w;return`${k(D).toFixed(1)} ${A(1/(1+Math.exp(-D))).toFixed(1)}`}),[S,T]=[k(b),A(x)],v=b>0;return[
+p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
+e,g.x-6*o,A(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
 N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(k(0)+k(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),p("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${g.
-x}`}),p("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),F(e,A+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
+axis"}),p("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${S} ${$}V${T}H${g.
+x}`}),p("circle",{key:"point",class:"point",cx:S,cy:T,r:5.5*o}),F(e,S+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
@@ -1225,15 +1225,15 @@ g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 t.height/(vh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,d=Math.max(1,Math.ceil(vh*a/u)),m=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:_})=>K(e,_,"strong")))+8*a,x=Math.max(0,...h.map(({beside:_=""})=>_?K(e,_,"small")+10*a:0)),
-w=Math.max(...h.map(({label:_,says:A=""})=>Math.max(K(e,_,"strong"),f?K(e,A,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-
-g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},S=s??(Math.max(...h.map(({parts:_})=>_.reduce((A,{value:T})=>A+Math.
-abs(T),0)))||1);return[h.map((_,A)=>{let T=t.y+(A+.5)*u,v=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),L=$.x,C=Math.
+w=Math.max(...h.map(({label:_,says:S=""})=>Math.max(K(e,_,"strong"),f?K(e,S,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-
+g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},A=s??(Math.max(...h.map(({parts:_})=>_.reduce((S,{value:T})=>S+Math.
+abs(T),0)))||1);return[h.map((_,S)=>{let T=t.y+(S+.5)*u,v=S===m||(h.length-1-S)%d===0&&(m<0||Math.abs(S-m)>=d),L=$.x,C=Math.
 min(.62*u,.42*o*a);return p("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
 ""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
 label}: ${_.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
 "strong":"label",width:k-6*a,key:"name"}),f&&_.says&&F(e,t.x+g,T+12.5*a,_.says,{kind:"small",width:k-6*a,key:"says"}),_.
-parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/S*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${D<0?" negati\
+parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/A*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${D<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
@@ -1248,7 +1248,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function cg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=$e(s,n),{dot:c,bias:l,logit:h}=a,u=Ah(s),f=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=$e(s,n),{dot:c,bias:l,logit:h}=a,u=Sh(s),f=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -1263,12 +1263,12 @@ type/Di,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=
 3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*qn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
 e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+f:f,w=Math.max(0,d-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*qn-
-Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:qn,width:h.visits},
-A=qn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=A+
-nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});A+=e.layers*(x+S);let L=t.
-width-qn,C=L-h.answer,D=C-h.leave-h.gate,Y=A+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let A=(k-$)/e.layers,_={x:qn,width:h.visits},
+S=qn+h.visits+12*s,T=a?{x:S,width:h.slices}:null;T&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=S+
+nt*(x+A);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(x+A);let L=t.
+width-qn,C=L-h.answer,D=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:Y,places:H,
+layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:Y,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
 ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,H,nt,at),into:(q,nt,at)=>Ci(
@@ -1293,11 +1293,11 @@ isFull:D})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNa
 z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),H=(D?D.y+D.side+8*o:u)+z.
 title*o;f.push({y:u,maps:C,stream:H}),u=H+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/d.columns)*d.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-zn*$,_=Math.
-max(78*o,k*s/2+6),A=x+w+34*o,T=i-k-16*o,v={most:Kn,top:A,bottom:A+(Kn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,A=i-k-zn*$,_=Math.
+max(78*o,k*s/2+6),S=x+w+34*o,T=i-k-16*o,v={most:Kn,top:S,bottom:S+(Kn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
+hasGeneration?A-2*Hh*o:i],gap:Hh*o},generation:{start:A,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
 b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(jt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:jt}))}function xg(e,t,n,s,o){
@@ -1323,38 +1323,38 @@ text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,Mg=
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Eg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Og(e,i,
 t)}]}function Eg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),d=o?u[kt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Sg(e,t,n,f,y),b=t.y+42*l,
-[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
-width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,A=$.height>=30*l,T=Ag($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+r,i),f=s.isOff(r,i),d=o?u[kt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Ag(e,t,n,f,y),b=t.y+42*l,
+[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},A={x:t.x+m,y:b,
+width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,S=$.height>=30*l,T=Sg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
-age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
-rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
-{key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
-let H=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:H,width:t.width+3,height:it});let ft={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:H,
-width:S.width+2,height:it}),j("asking",ft)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
-l,it=S.x;return s.visits.map((ft,q)=>{let nt=String(Et[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,qt=S.x+q*$.width,
-Ue=K(e,nt,"tiny"),Ha=!H&&at&&qt>=it&&qt+Ue<=S.x+S.width;Ha&&(it=qt+Ue+4*l);let Oo=S.x+(q+.5)*$.width;return p("g",{key:`\
+age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...A,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"f\
+rame",class:"map-frame",...A}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
+rect",{key:"column",class:"chosen-column",x:A.x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),v(),p("rect",
+{key:"cell",class:"chosen-cell",x:A.x+c*$.width,y:A.y+a*$.height,width:$.width,height:$.height}),g.at(A.y+A.height)];function v(){
+let H=A.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:H,width:t.width+3,height:it});let ft={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:A.x-1,y:H,
+width:A.width+2,height:it}),j("asking",ft)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+l,it=A.x;return s.visits.map((ft,q)=>{let nt=String(Et[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,qt=A.x+q*$.width,
+Ue=K(e,nt,"tiny"),Ha=!H&&at&&qt>=it&&qt+Ue<=A.x+A.width;Ha&&(it=qt+Ue+4*l);let Oo=A.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${_}.${a}.${q}`,role:"button",tabindex:"\
--1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
+-1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:A.x+q*$.width,
 y:t.y,width:$.width,height:42*l}),H&&Ot(ft.category,Oo-R/2,t.y+(j?0:22)*l,R),Ha&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
 ekday"}),j&&[F(e,Oo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Oo,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((H,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
-l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),qt=S.x-at-6*l,Ue=it||A?"strong":"label";return p("g",{key:`row ${R}`,class:`\
+visits.map((H,R)=>{let j=A.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),qt=A.x-at-6*l,Ue=it||S?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${_}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
 s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Ot(H.category,t.x+3*l,j-q/2,q),ft&&F(
-e,at,j+(A?-2:4.5)*l,H.label,{kind:Ue,width:qt,key:"name"}),A&&F(e,at,j+12*l,`${be(s,R)} · ${$h(s,R)}`,{kind:"small",width:qt,
+e,at,j+(S?-2:4.5)*l,H.label,{kind:Ue,width:qt,key:"name"}),S&&F(e,at,j+12*l,`${be(s,R)} · ${$h(s,R)}`,{kind:"small",width:qt,
 key:"when"}),p("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){H.push(p("rect",{key:`ro\
-w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,ft]=[S.x+R*$.width,
-S.y+H*$.height],q=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Bh||y||
+w ${R}`,class:"cell",x:A.x,y:A.y+R*$.height,width:A.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
+R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,ft]=[A.x+R*$.width,
+A.y+H*$.height],q=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Bh||y||
 H===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${H} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
 height:$.height,"data-open":`${_}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
 `${V(s,H)} reads ${O(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
-rong":"tiny",anchor:"middle",also:j/d>=_g&&!f?"on-dark":"on-light",key:"weight"}))}}function Ag(e,t){return Math.max(1,Math.
-ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
+rong":"tiny",anchor:"middle",also:j/d>=_g&&!f?"on-dark":"on-light",key:"weight"}))}}function Sg(e,t){return Math.max(1,Math.
+ceil(t/e))}function Ag(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
 n,s),d=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -1362,8 +1362,8 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=d?P(x):[],k=U(e,{...t,y:0},w,
-"small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:A,attributes:T,...v}of g){let L=gt(e,S,$+k+22*u,A,
-T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
+"small").height;return{height:k+40*u,at($){let A=t.x,_=[];for(let{text:S,attributes:T,...v}of g){let L=gt(e,A,$+k+22*u,S,
+T,v);A+L.width>t.x+t.width||(_.push(L.mark),A+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
 marks),p("g",{key:"controls"},_)]}}}function Og(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
@@ -1371,18 +1371,18 @@ Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:
 l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Tg(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ng(e,s,t)}]:[]]}function Tg(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=gn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=A=>r.visits.map(T=>({value:A*Number(m[T]),colour:"pointe\
+[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=S=>r.visits.map(T=>({value:S*Number(m[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Lt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${f}`,parts:g(i),text:Lt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:Lt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Lt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Lt(u),isChosen:!0});
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:Lt(u),isChosen:!0});
 let b=Z(e,t),x=s.hasGate?[[{text:`${f} × ${Lt(a)} = ${Lt(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${Lt(c)}\
  = ${Lt(h)}`}],...P("from generation. Together:"),[{text:Lt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),A=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Tt(e,k,y,{most:jh})),...S.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Tt(e,k,y,{most:jh})),...A.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=gn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${be(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
@@ -1453,8 +1453,8 @@ kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${pt(
-c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Ae[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
-ore the prediction":c>=Se?`${Se} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
+ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Oe*ae?`${de(Oe*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){
@@ -1592,12 +1592,12 @@ label","Numbers");let i=[];for(let l of ou(t,n,s)){let h=document.createElement(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([nu([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var A0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=A0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
+e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var S0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=S0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let f=e[r+s];return f&&eo(f)===a?f:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(f=>eo(f)===
 l),u=f=>Math.abs(iu(f)-iu(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...S0(e,n)].reduce((o,r)=>cu(
-r)>cu(o)?r:o)}function S0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
+"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...A0(e,n)].reduce((o,r)=>cu(
+r)>cu(o)?r:o)}function A0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Zt(u,e,null),m=t?` ${Rs(
 u.kind)}, ${c}`:"";return{title:f,text:`${d}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var O0=.6,T0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
@@ -1658,8 +1658,8 @@ s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:g})=>g),d=mu(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(f,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[$,S]=["pointer","generation"].map(_=>du(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:k,
-middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function du(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
+null},[$,A]=["pointer","generation"].map(_=>du(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:k,
+middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function du(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+du(r[x],o?.[x]??null),0),a=n.
@@ -1694,13 +1694,13 @@ let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Fn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?ke(e,d)+4*l:0,g=Math.min(na*l,i),
-b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=f||S,A=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),A=aa(e,t),_=f||A,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},W(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
-l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
+mall"},W(b,12.5*l)<=v-S?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,S)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&f&&Mn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),m&&f&&Mn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
 p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
@@ -1712,25 +1712,25 @@ duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...ne(e).map(({longestSlice:y})=>y)),c=r/i.length,l=At(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...ne(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
 x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[f,d]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:hn(d)}),f.length>0&&p("path",
 {key:"lit",class:"length lit",d:hn(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
-key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
+key:"slices",class:`part slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
 s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=f,$=[{path:"poin\
-ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e,"generation")}],S=a===d,_=c+(y===null?6:
-26)*i,A=Es(m,l-_-(r===d?20*i:2),13.5*i,2,!0),T=x-(A.length>1?22:8)*i,v=x+(A.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
-{key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e,"generation")}],A=a===d,_=c+(y===null?6:
+26)*i,S=Es(m,l-_-(r===d?20*i:2),13.5*i,2,!0),T=x-(S.length>1?22:8)*i,v=x+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
+{key:`place ${d}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${m}: ${O(g,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
-y!==null&&Ot(y,c+5*i,T-13*i,16*i),A.map((D,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:_,y:T+15*
+y!==null&&Ot(y,c+5*i,T-13*i,16*i),S.map((D,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:_,y:T+15*
 Y*i},D)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
 share:Y})=>{let H=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,H}),b!==null&&
@@ -1743,7 +1743,7 @@ cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,f,U0(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...ne(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>p("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return p("g",{
-key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
+key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1759,27 +1759,27 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function po({reading:e}){return e.trace.architecture.
-components.includes("gate")}function fa(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${St(e,
+components.includes("gate")}function fa(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${At(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
 gate,a=w=>Be(e,w),c=Ft(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*
-a(w)*o.full;let f=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=It(w.start,w.start+w.probability*o.
+a(w)*o.full;let f=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=It(w.start,w.start+w.probability*o.
 full),_=It(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-S,_,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
-S=>{let _=Number(w[S])*a(S),A=_*o.full,T=Number(u.get(`${S} ${k}`)),v=It(T,T+A),L=It($,$+A),C=w.wasByPath[S],D=C===null?
-null:g(S,T,$,A,C*o.full);$+=A;let Y=`out ${S} ${w.location}`;return[A>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),D&&so({key:Y,now:A,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:D,style:b(w.location),
-title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let A=Math.abs(S-_),T=w==="pointer",v=(D,Y)=>{let H=T?
-D-(Y?0:A):D+S-(Y?A:0);return[H,H+A]},[L]=v(k,!1),C=Math.max(d,Math.min(m-A,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
-A],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
-$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),A=S.slice(
-0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+A*v,C=n[$.answer],D=Number(
-u.get(`pointer ${$.answer}`))+A*v,Y=Number(C?.start)+A*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(It($.start+A,$.start+A+T),It(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
+A,_,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
+A=>{let _=Number(w[A])*a(A),S=_*o.full,T=Number(u.get(`${A} ${k}`)),v=It(T,T+S),L=It($,$+S),C=w.wasByPath[A],D=C===null?
+null:g(A,T,$,S,C*o.full);$+=S;let Y=`out ${A} ${w.location}`;return[S>0&&p("path",{key:Y,class:`${A} band${b(w.location)}`,
+d:o.bands.out(v,L,i)}),D&&so({key:Y,now:S,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:D,style:b(w.location),
+title:`${w.label}, from ${A==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,A,_){let S=Math.abs(A-_),T=w==="pointer",v=(D,Y)=>{let H=T?
+D-(Y?0:S):D+A-(Y?S:0);return[H,H+S]},[L]=v(k,!1),C=Math.max(d,Math.min(m-S,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+S],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
+$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let A=[...$.visits].sort((R,j)=>R-j),S=A.slice(
+0,A.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+S*v,C=n[$.answer],D=Number(
+u.get(`pointer ${$.answer}`))+S*v,Y=Number(C?.start)+S*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(It($.start+S,$.start+S+T),It(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(It(D,D+T*v),It(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return p("g",fa(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
@@ -1796,16 +1796,16 @@ map(({probability:f,start:d,location:m},y)=>p("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,f*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return p("g",
 da(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function da(e,t){return{key:"generation",class:`part generation-b\
-lock${St(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),
+lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),
 "aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
 p("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${O(d)}`,
-b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
-k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
-e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
+b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,A]=[k-x,
+k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&A>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
+e";l.push({flow:h,text:b,isBold:m,left:$,right:A,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
 places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
 h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function q0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1816,30 +1816,30 @@ p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({locat
 let m=` ${O(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*ma*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=At(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=W("Pointer",15*r,!0)+4*r,
+l=St(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=W("Pointer",15*r,!0)+4*r,
 m=ke(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==
+scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(A=>A!==
 !1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+d+m)),p(
 "path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
-function pa(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+function pa(e,t){return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
 -1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
 n.probability).map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Qn(e),c=At(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,f)=>({wish:u,length:Math.
+lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,f)=>({wish:u,length:Math.
 max(i[f],a?.[f]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,
 d=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
-m)?" lit":c.length?" dim":"",x=It(f,f+y);f+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[d,Math.max(0,k)];d+=
-S;let _=`${n.visits[m]?.label}: `,A=w===null||!s?`${_}${O(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
-he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),x,l)},p("title",{},A)),
+m)?" lit":c.length?" dim":"",x=It(f,f+y);f+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,A]=[d,Math.max(0,k)];d+=
+A;let _=`${n.visits[m]?.label}: `,S=w===null||!s?`${_}${O(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
+he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),x,l)},p("title",{},S)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[f+
-k,f]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:A})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
+k,f]],less:[[g+y,g+y+k],[$,$+A]]},style:b,title:S})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
 let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?W("Gate 0.00",
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,x=rt(s,g-W(` ${u}`,13*l,!0),13*l,b),w=W(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Au(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
+ middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Su(e){return[se(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
 e,n))]}function se({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1848,12 +1848,12 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],w=f?Es(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(A=>W(A,12.5*l,!0)<=i)??b[1],w=f?Es(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
-w.map((S,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},S))]:p("rect",{class:"l\
+w.map((A,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},A))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${mo(c)}`))}
-function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=At(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Au(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...ne(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${f}`,class:"small\
@@ -1863,12 +1863,12 @@ o,height:x}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),se(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(
 e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=At(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
+m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=O(o[g]).replace(" %",""),k=W(w,12.5*s,!0)/2;if(!y&&
-(!x||m-k<d||m+k>f))return[];d=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
-x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
+(!x||m-k<d||m+k>f))return[];d=m+k;let $=x?"strong":"small",A=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
+x:m+4*s,y:A+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${b}`,x:m,y:A},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
 Z0(e)),...t.hasPointer?Ou(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
 [_u(e,i)]:[],...t.hasGate?[xu(e)]:[],p("g",{key:"answer",visibility:o},se(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1885,19 +1885,19 @@ ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:pe(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[kt(y)]||1:o,_=vu(
-e,n,s),[A]=a?.kind==="visit"?At(a,r):[],T=kt(g),v=A??T,L=f/m,C=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,Y=b?"switch on":"s\
+n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",A=c?y[kt(y)]||1:o,_=vu(
+e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=kt(g),v=S??T,L=f/m,C=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,Y=b?"switch on":"s\
 witch off",H=d===void 0&&ke(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${O(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(d?
-25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
+25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${S===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("image",{key:"map",class:"\
-map",href:ge(y,m,e.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
+map",href:ge(y,m,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),A!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+A*L,y:u,width:Math.max(2,L),height:f}),(A!==
+f}L${h+f} ${u}`}),S!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+S*L,y:u,width:Math.max(2,L),height:f}),(S!==
 void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${O(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
+ight, up to ${O(A,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),e.canAct&&d!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ny(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
@@ -1912,12 +1912,12 @@ words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut s
 forward")}].map(({act:l,words:h,isOff:u},f)=>Mn(e,{act:l,words:String(h[Number(u)]),title:oy[l]??"",right:n,y:o.bottom+(5+
 ya*f)*r}))}var oy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:At(o,r),[c,l]=ca(s,({
+ it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ca(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:hn(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
  dim`,d:hn(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xa(e){
 let t=0;for(let n of ne(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function $a(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${St(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${At(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,xn(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
@@ -1929,7 +1929,7 @@ ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+
 length?"Stream":`Layer ${t}`,""),iy(e,i,r-10*o),l)}function iy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},Au(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
+visits"},Su(s)),p("g",{key:"inputs"},Au(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
@@ -1953,7 +1953,7 @@ this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),th
 ()=>{this.#d!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ma(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))),t.addEventListener("focusout",()=>this.#g(
-null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
+null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#_(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
 new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#m.clear(),
@@ -1972,21 +1972,21 @@ stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!th
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Ma(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
 hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
 o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#l=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
 follows&&t.preventDefault())}#_(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):fy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):fy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#O(t.key,n,s))&&t.preventDefault()}#O(t,n,s){
 if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
 toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
 put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#A(s??""):this.#k(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let a=o.neighbourOf(
+hooks.act&&!a?this.#S(s??""):this.#k(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let a=o.neighbourOf(
 this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
 "slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("data-part")??null;return i!==
@@ -2009,9 +2009,9 @@ null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading)
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
 length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure||(x?ki:""),k=l||h||this.player.isTelling?"":this.#P(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,_=!l&&
-S&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
-"";Fu(this.caption,{title:f,text:[d,A,_,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,_=!l&&
+A&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+"";Fu(this.caption,{title:f,text:[d,S,_,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
 clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
 ()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ht(s))},
@@ -2084,8 +2084,8 @@ l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","f
 cendant")},u=x=>{a=x;for(let[k,$]of[...r.children].entries())$.setAttribute("aria-selected",String(k===a));let w=r.children[a];
 if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({
 block:"nearest"})},f=x=>{x&&(o.value="",h(),s(x))},d=(x,w,k)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
-setAttribute("role","option");let S=document.createElement("small");return S.textContent=k,$.append(w," ",S),$},m=(x,w)=>{
-i=x;let k=i.map(($,S)=>{let{label:_,note:A}=n($),T=d(S,_,A);return T.addEventListener("mousedown",v=>v.preventDefault()),
+setAttribute("role","option");let A=document.createElement("small");return A.textContent=k,$.append(w," ",A),$},m=(x,w)=>{
+i=x;let k=i.map(($,A)=>{let{label:_,note:S}=n($),T=d(A,_,S);return T.addEventListener("mousedown",v=>v.preventDefault()),
 T.addEventListener("click",()=>f($)),T});if(w){let $=d(0,w,"");$.setAttribute("aria-disabled","true"),k.push($)}r.replaceChildren(
 ...k),r.hidden=k.length===0,o.setAttribute("aria-expanded",String(k.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.length?"":`No place matches “${w}”.`)}catch(k){
@@ -2112,13 +2112,13 @@ t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;
 rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(
 r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
 this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
-map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Sa(n),o===null)return s;for(let r of n.suggestions)s.
+map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Aa(n),o===null)return s;for(let r of n.suggestions)s.
 append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="\
 suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
 visits=_l(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t,n){this.show(t),this.text.value=di(t),this.changed(
-!1,n)}#n(t,n){this.#o(this.#t.map((s,o)=>t.get(o)??s),n)}#r(t,n,s,o){let[r,i]=Aa(n.written_moment);t.toggleAttribute("da\
+!1,n)}#n(t,n){this.#o(this.#t.map((s,o)=>t.get(o)??s),n)}#r(t,n,s,o){let[r,i]=Sa(n.written_moment);t.toggleAttribute("da\
 ta-masked",n.masked),M(t,"[data-number]").textContent=String(s+1),M(t,"[data-place]").textContent=n.label,M(t,"[data-cat\
-egory]").textContent=n.category??"",M(t,"[data-later]").textContent=Al(n,this.#t[s-1]);let a=M(t,'[data-control="day"]',
+egory]").textContent=n.category??"",M(t,"[data-later]").textContent=Sl(n,this.#t[s-1]);let a=M(t,'[data-control="day"]',
 HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,""),...c.map(u=>new Option(
 u,u)));let l=[["day",a,r,"Day"],["time",M(t,'[data-control="time"]',HTMLInputElement),i||Vu(n.start_minute),"Time"],["st\
 ay",M(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,f,d,m]of l)f instanceof
@@ -2127,28 +2127,28 @@ data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of vi
 r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=M(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
-"[data-visit]");if(!o||!r)return;let i={time:_y,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Aa(
+"[data-visit]");if(!o||!r)return;let i={time:_y,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Sa(
 o.written_moment),c=M(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
 return;let s=this.indexOf(t);if(n==="remove"){let o=mi(this.#t.length,s);this.#o(Ea(this.#t,s),o),this.#c(Math.min(s,this.#t.
 length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-
-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Aa(s.written_moment),r=`${o} ${Vu(n)}`.trim();
+1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Sa(s.written_moment),r=`${o} ${Vu(n)}`.trim();
 this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
 duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
 [[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Ol(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ju({place:e,label:t,category:n,masked:s}){
-return{place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function _y(e){
+return{place:e,label:t,category:n,masked:s}}function Sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function _y(e){
 let t=e.value.trim()?El(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
 e.value=t,t!==null}function Ey(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function Vu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
-e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Sa(e){let t=Gu(
+e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Aa(e){let t=Gu(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Yu(){await Oa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ay="../bundles/browser-model.js",Sy=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Oy(e),i=Ly(o);for(let a of n){o.throwIfAborted();
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Sy="../bundles/browser-model.js",Ay=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Oy(e),i=Ly(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Oy(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Ty(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
@@ -2156,7 +2156,7 @@ o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ny(e){try{retu
 var Na=class{#t;#e;constructor(t){this.#t=vy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
 n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function vy(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ay,E),{type:"module"});let t=new Blob([e.replace(Sy,
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Sy,E),{type:"module"});let t=new Blob([e.replace(Ay,
 "")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ly(e){let t=new Promise((n,s)=>{e.addEventListener(
 "abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Iy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
@@ -2241,7 +2241,7 @@ this.#$([{where:"visits",message:"This record contradicts itself and cannot be w
 this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),
 this.panel.text&&this.panel.show(r,this.sent),De(this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),this.moment.textContent=`predicted for ${Gy(this.predictAt.
-value,t)} ×`,this.#x(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?
+value,t)} ×`,this.#x(t);let i={...this.fields,visits:t.notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?
 n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(
 r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",
 this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)
@@ -2253,15 +2253,15 @@ textContent??"";M(this.page,'[data-printed="person"]').textContent=o}async#k(t,n
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Ht(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
-Ku(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
-"[data-what]").textContent=As(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Ce(s),M(o,"[data-after]").textContent=
+Ku(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
+"[data-what]").textContent=Ss(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Ce(s),M(o,"[data-after]").textContent=
 Ce(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#$(t){let n=({where:i})=>i.startsWith("interventions");this.#_(
 this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
 0,M(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
 i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
-r||!o?Uy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+r||!o?Uy:`No answer. ${Aa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -2269,13 +2269,13 @@ null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Nt({...
 as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
 interventions")??"",De(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
-bt(this.fields),t):o!==null?await this.#d({record:oe(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
+bt(this.fields),t):o!==null?await this.#d({record:oe(o)},"replace"):await this.#A(n.get("user"))}async#A(t){let n=await this.
 exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),
 "replace")):this.#O()}#O(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
 -busy"),this.shown=null,this.editor.show([]),this.#$([]),Qt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#y(){this.
 examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&
-(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await Ss(this.model);t.append(...n.map(
+(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await As(this.model);t.append(...n.map(
 (o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("\
 change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#d(bt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){
 this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
@@ -2289,9 +2289,9 @@ e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} 
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",qy="This network has too many parts to run a\
 ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
  ${Qu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${qy} ${Qu}`);let l=[];return await Mo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],tf="pointerscope-depth";function Ky(e){let t=ct().get("depth");if(t&&Ao.includes(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var So=["story","explore","everything"],tf="pointerscope-depth";function Ky(e){let t=ct().get("depth");if(t&&So.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(tf);return Ao.includes(s)?s:"explore"}function ef(e){
+return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(tf);return So.includes(s)?s:"explore"}function ef(e){
 e.dataset.depth||Ia(e,Ky(e))}function Ia(e,t){let s=M(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,M(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function nf(e){let t=[".above","[data\
 -bar]"].map(n=>M(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function sf(e){Ca(tf,e)}function Ra(e){
@@ -2315,17 +2315,17 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,t1):Pa(e)),a=af(i,r?"png":"svg",
 {title:n,origin:s});cf(a,`${o}-network.${t}`)}var uf=document.documentElement.dataset.inRoom==="lead";function ff(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var df="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var df="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",Ao=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
 picture=new _n(s,this.#c,kn)}this.#m(),this.#N(Ra(df)==="text"?"text":"list"),ef(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...uf&&{ask:s=>ff({head:s})},
-whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
+whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
 t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
-dataset.depth||Ao.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+dataset.depth||So.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
 sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;for(let s of Q(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(df,s.value),
@@ -2338,7 +2338,7 @@ s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data
 target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
-this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
 i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&n1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
@@ -2356,12 +2356,12 @@ r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#_(t);return}this.#t&
 interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#d(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Zu(s,bt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
+"There is no answer yet.")):Zu(s,bt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
 t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
 s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
-notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
 stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#O()}#O(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#A(
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#O())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
@@ -2372,7 +2372,7 @@ this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
 {explore:i="model"}=this.page.dataset;hf(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),M(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=M(this.bar,"[dat\
-a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?As(t):"",past:n.hidden?"":`${s("na\
+a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ss(t):"",past:n.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function n1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var s1=12,ss=e=>`${(100*e).toFixed(1)} %`,mf=({name:e,location:t})=>e??`#${t}`;function pf(e){let{location_probabilities:t,
@@ -2386,7 +2386,7 @@ Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"]
 other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Yt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=M(
 e,"[data-difference]"),o=t&&n&&o1(t,n,s1);M(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
 $n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new Ao(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(pf(a)));let{value:c,learned:l}=a.gate,
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=

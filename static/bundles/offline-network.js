@@ -631,8 +631,8 @@ t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
 return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
-3*l})&&O.set(N,L)}return O}}function hc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();G();V()});function mc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Nm(e,s)},{key:"reader\
+3*l})&&O.set(N,L)}return O}}function hc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();le();dt();G();V()});function mc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Nm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>_m(e,s)}]}function Nm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=U(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/

@@ -631,8 +631,8 @@ t.y+t.height-4*l,$(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Ao(Number(v)):T(Number(v)).replace(" %","")}function $(v){
 return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
-3*l})&&E.set(S,L)}return E}}function pc(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();dt();G();z()});function gc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Rp(e,r)},{key:"reader\
+3*l})&&E.set(S,L)}return E}}function pc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
+return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();le();dt();G();z()});function gc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Rp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Pp(e,r)}]}function Rp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
 "context"),i=U(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
@@ -1586,7 +1586,8 @@ this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t=
   container-type: inline-size;
 }
 .network-picture svg { flex: 1 1 0; min-height: 0; width: 100%; display: block; font-family: var(--font); font-weight: 4\
-00; line-height: 1.2; color: var(--ink); font-variant-numeric: tabular-nums; touch-action: manipulation; }
+00; line-height: 1.2; color: var(--ink); font-variant-numeric: tabular-nums; touch-action: manipulation; user-select: no\
+ne; -webkit-user-select: none; }
 /* Exact positions of letters: Chromium then lays out a third faster, without a font for each size. */
 .network-picture text { fill: var(--ink); pointer-events: none; text-rendering: geometricPrecision; }
 .network-picture .title { font-size: 1.154em; font-weight: 600; }
@@ -1757,6 +1758,7 @@ r: 2px solid var(--ink); background: var(--attention); }
 dius); background: var(--surface); color: var(--ink); }
 .picture-tables h2 { font-size: var(--text); margin-bottom: var(--space-1); }
 .picture-tables .table-frame { margin-bottom: var(--space-3); }
+.picture-tables thead th { white-space: normal; vertical-align: bottom; }
 
 /* Beside a network that a reader has changed: in place of the sentence about the answer. */
 pointer-view > .view-acts { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-between); order: 2\
@@ -1795,9 +1797,10 @@ g-inline: var(--space-3); flex-wrap: wrap; }
 .network-picture.tall:not([data-in-story]) .picture-caption { position: static; min-height: 0; font-size: var(--text-sma\
 ll); }
 /* The buttons stay in one row: the slider takes what they leave. */
-.network-picture.tall .picture-controls { flex: 1 1 0; min-width: 7.6rem; }
+.network-picture.tall .picture-controls { flex: 1 1 0; min-width: 7.6rem; container-type: inline-size; }
 .network-picture.tall .picture-controls button { flex: none; }
 .network-picture.tall .picture-controls input { flex: 0 1 7rem; min-width: 0; }
+@container (max-width: 9.5rem) { .network-picture.tall .picture-controls input { display: none; } }
 pointer-view > .view-plot.network-picture.tall { overflow: hidden auto; }
 pointer-view .picture-foot { --ground: var(--surface); }
 pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-foot { position: static; }

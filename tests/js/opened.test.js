@@ -21,6 +21,7 @@ import {
 } from "../../static/js/picture/opened-numbers.js";
 import { sentenceOfOpened } from "../../static/js/picture/opened-sentences.js";
 import { featureWords } from "../../static/js/picture/opened-visit.js";
+import { softmaxBars } from "../../static/js/picture/opened-visits.js";
 import { Reading } from "../../static/js/picture/reading.js";
 import { attributeText, svgText } from "../../static/js/picture/scene.js";
 import { pictureTables } from "../../static/js/picture/tables.js";
@@ -413,5 +414,22 @@ test("the days of a visit in words are the feature that the network read", () =>
     const index = Math.min(days, LAST_RECENCY);
     const vector = reading.values("inputs.recency").subarray(visit * width, (visit + 1) * width);
     assert.deepEqual([...vector], [...table.subarray(index * width, (index + 1) * width)], words);
+  }
+});
+
+test("where not all weights have room, the largest of a row has its number", () => {
+  const view = viewOf(readingOf("town"), 390);
+  const { count } = view.reading;
+  const box = { x: 12, y: 0, width: 366, height: 200 };
+  const of = { colour: "attention", open: String };
+  for (let largest = 0; largest < count; largest++) {
+    for (let chosen = 0; chosen < count; chosen++) {
+      const weights = Array.from({ length: count }, (_, visit) => (visit === largest ? 0.5 : 0.01));
+      const softmax = { weights, scores: weights, temperature: 1 };
+      const bars = [...allMarks(softmaxBars(view, box, softmax, chosen, of).flat())];
+      const [bar] = bars.filter(({ key }) => key === `visit ${largest}`);
+      const keys = bar.children.map(({ key }) => key);
+      assert.ok(keys.includes("weight") && keys.includes("score"), `${largest} beside ${chosen}`);
+    }
   }
 });

@@ -405,8 +405,8 @@ e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 e.x+N,Math.min(e.x+e.width-N,$(w)))}function M(w,O){return O===r?Pn(Number(w)):S(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:N,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(N)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
-3*l})&&O.set(N,E)}return O}}function $o(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function Mo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Za(t,s)},{key:"reader\
+3*l})&&O.set(N,E)}return O}}function $o(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}function Mo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Za(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ti(t,s)}]}function Za(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
 "context"),a=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
