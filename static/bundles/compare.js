@@ -627,8 +627,8 @@ t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?xs(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(_-W)>=N+U+
-3*l})&&O.set(T,N)}return O}}function qr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Jr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hl(e,s)},{key:"reader\
+3*l})&&O.set(T,N)}return O}}function qr(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function Jr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hl(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ul(e,s)}]}function hl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/

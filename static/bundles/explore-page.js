@@ -25,7 +25,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var As="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ss="“{text}” has a \
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ss="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",As="“{text}” has a \
 time zone, but times are local to the people who make the visits. Leave out the time zone.",Ns="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",_s="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",vs="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ms="There is \
@@ -52,22 +52,22 @@ p,t):"");return ne(a&&u.length===1?a:d,{...m,value:Ds(h),items:h==="all"?i:f?`${
 e).replaceAll("_","-"),Ws=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function xe(e){let t=se(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Us(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=b=>{a=b;for(let[A,k]of[...r.children].entries())k.setAttribute("aria-selected",String(A===a));let E=r.children[a];
+cendant")},u=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
 if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
-block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},d=(b,E,A)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
-setAttribute("role","option");let N=document.createElement("small");return N.textContent=A,k.append(E," ",N),k},m=(b,E)=>{
-i=b;let A=i.map((k,N)=>{let{label:$,note:T}=n(k),_=d(N,$,T);return _.addEventListener("mousedown",R=>R.preventDefault()),
-_.addEventListener("click",()=>f(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),A.push(k)}r.replaceChildren(
-...A),r.hidden=A.length===0,o.setAttribute("aria-expanded",String(A.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
-l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let A=await t(E);b===l&&m(A,A.length?"":`No place matches “${E}”.`)}catch(A){
-b===l&&m([],It(A))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
+block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},d=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
+setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},m=(b,E)=>{
+i=b;let S=i.map((k,N)=>{let{label:$,note:T}=n(k),_=d(N,$,T);return _.addEventListener("mousedown",R=>R.preventDefault()),
+_.addEventListener("click",()=>f(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
+...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
+l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let S=await t(E);b===l&&m(S,S.length?"":`No place matches “${E}”.`)}catch(S){
+b===l&&m([],It(S))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
 p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
 "Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var oe=e=>Math.floor(e/1440),$e=e=>e-oe(e)*1440,js=e=>hn(e+3,7),hn=(e,t)=>(e%t+t)%t,re=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&re(t)===e?t:null}var Dl=new RegExp(`[${en}]+`),Bs=e=>e!==""&&en.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Bs(e.charAt(t));)
-t+=1;for(;t<n&&Bs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fs=e=>[...e].length,Vs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Zt.map(e=>e.slice(0,3));function un(e,t){let n=Wt(e);if(Fs(n)>40)throw pt(t,As,{text:Vs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ws,"\
-$1"))??{};if(!s)throw pt(t,ys.test(n)?Ss:Ns,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
+t+=1;for(;t<n&&Bs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fs=e=>[...e].length,Vs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Zt.map(e=>e.slice(0,3));function un(e,t){let n=Wt(e);if(Fs(n)>40)throw pt(t,Ss,{text:Vs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ws,"\
+$1"))??{};if(!s)throw pt(t,ys.test(n)?As:Ns,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,_s,{text:n});return{weekday:ii(s.weekday,t),date:ai(s.date,t),time:o*60+r}}function fn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function dn(e){return e.startsWith('"')?ri(e):e.search(
 /[@+]|$/)}function ri(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ii(e,t){if(e===void 0)return null;let n=Zt.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
@@ -185,11 +185,11 @@ let{problems:n}=t;throw n?new tt(422,n):t}}function Ti(e){let t=Object.entries(e
 bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var Te=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
 y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
 n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=vi(o,this.#t),this.#u(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Si(t);this.#e=
+if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ai(t);this.#e=
 this.#i=null;for(let s of this.#c)_i(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#f()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Ai(this.masks.children.length));let s=H(this.masks,"label");for(let[o,r]of t.
+children.length<t.length;)this.masks.append(Si(this.masks.children.length));let s=H(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=y(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
 at(-1),y(i,"span").textContent=`${o+1} ${r.label}`}this.#f()}followHistory(t,n){let s=this.#i,o=qs(t);if(this.#e=o,!s){this.#o();
 return}let r=!n&&xn(o,s.places),i=n??Zs(s.places,o),{masked:a,order:c}=r?s:to(s,i,o.length),l=xn([a,c],[this.#s,this.#n]);
@@ -201,9 +201,9 @@ n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t
 t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#o(),this.#f(),t()}#f(){let t=se(this.#l()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#n.length?Hs(this.#n).join(" "):"unchanged"}};function Ai(e){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#n.length?Hs(this.#n).join(" "):"unchanged"}};function Si(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Si(e){try{return Object(JSON.
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ai(e){try{return Object(JSON.
 parse(e||"{}"))}catch{return{}}}function Ni(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function _i(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
@@ -213,7 +213,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function xn(e,t){return go(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Mi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Mi(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ut(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function nt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Xt(o)}}}var Li="../bundles/browser-model.js",Ii=/\bexport\s*\{[^}]*\};?\s*$/;var $n=new WeakMap;async function Ae(e,{location:t,variants:n},s,o){let r=Ci(e),i=Wi(o);for(let a of n){o.throwIfAborted();
+{top_k:Number(s)},...o&&{interventions:Xt(o)}}}var Li="../bundles/browser-model.js",Ii=/\bexport\s*\{[^}]*\};?\s*$/;var $n=new WeakMap;async function Se(e,{location:t,variants:n},s,o){let r=Ci(e),i=Wi(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ci(e){let t=Ri(e);$n.has(e)||$n.set(e,Pi(e));let n=$n.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Ri(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
@@ -227,7 +227,7 @@ n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Ui="This network has too many head\
 s to try every set, so each is removed alone.",ji="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",On=e=>`${(100*e).toFixed(1)} %`,Se=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+ before is missing or masked",On=e=>`${(100*e).toFixed(1)} %`,Ae=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
@@ -240,7 +240,7 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ae(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Se(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
 i.probability,d=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:f,differs:d,row:de(this.row)},l)},t),
 this.summary.textContent=Gi(l)}#i(t,n,s){let[o,r]=Hi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Ui:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
@@ -273,7 +273,7 @@ xamples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[d
 tale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Oe(y(t,"[data-editor]"),(a,c)=>{this.#l=null,this.#m(),this.
 panel.followHistory(this.editor.visits,c),this.submitSoon(a?zi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Te(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=ct(t,"[data-s\
-weeps]");this.sweeps=i&&new Se(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Us(y(t,"[data-combobo\
+weeps]");this.sweeps=i&&new Ae(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Us(y(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#y()},{once:!0});this.engineChoice?.
@@ -310,19 +310,19 @@ sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.pan
 this.person,t.user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
 value.trim(),this.moment.textContent=`predicted for ${Xi(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
+visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
 o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#A(i,t)}}#T(t,n){let s=H(this.editor.rows,
+sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,
 ":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.
 arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}\
 "]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict\
 -at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.
-page,'[data-printed="person"]').textContent=o}async#A(t,n){let s=n.unknown_probability,o=s<Ki||s>n.prediction.probability?
+page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<Ki||s>n.prediction.probability?
 []:[`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:bo(r)}),r&&o.push(Qi(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...zn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,"p").textContent=r?.reason?
-wo(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
+wo(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
 "[data-what]").textContent=xe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=Lt(s),y(o,"[data-after]").textContent=
 Lt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#d(t){let n=({where:i})=>i.startsWith("interventions");this.#b(
@@ -369,9 +369,9 @@ n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function Oo(e,t,n
 n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))Tn(r).includes(i)&&r.setAttribute(i,
 String(a));n()})}var Eo="Take this change back";function To(e,t){return se(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Eo:`${s}. ${Eo}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Ao="The view “Which parts make the prediction?” shows the circuit.",na="This network has too many parts to run a\
-ll their subsets here.";async function So(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Ao}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${na} ${Ao}`);let l=[];return await Ae(
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var So="The view “Which parts make the prediction?” shows the circuit.",na="This network has too many parts to run a\
+ll their subsets here.";async function Ao(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${So}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${na} ${So}`);let l=[];return await Se(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var _e=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
@@ -396,26 +396,26 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Lo(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Io(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${L(r,1)}.`,text:`All give it ${L(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Sn=5,Co=1440,An=5,oa=60,ra={least:.1,most:10};function Po(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var An=5,Co=1440,Sn=5,oa=60,ra={least:.1,most:10};function Po(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ge(i,t);if(r===
 "gate")return ia(e,n);if(r==="attention_temperature")return Ro(e,t,"attention");if(r==="pointer_temperature")return Ro(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?la(e,c,t,h,l):aa(e,n,h)}function Do({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=Sn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Nn({
+Math.hypot(l-s,h-o)>=An,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Nn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ra;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function ia({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Sn,
+function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=An,
 !o)return null;let a=Nn(n,s,(r-t)/oa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function aa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Sn,!r)return null;let c=Math.sign(ca(n,
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=An,!r)return null;let c=Math.sign(ca(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function ca(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function la({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let d=An*Math.round((u-t)/c*Co/An),m=r==="time"?Math.min(Co-An,Math.max(0,i+d)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let d=Sn*Math.round((u-t)/c*Co/Sn),m=r==="time"?Math.min(Co-Sn,Math.max(0,i+d)):Math.
 max(0,a+d);return m===h&&!f?null:(h=m,{kind:r,visit:o,minutes:m,isDone:f})}}}function Wo(e,t,n){let s=e&&t&&ha(e,t);try{let o=s&&n?.(s);return o?ua(e,t,o):""}catch{return""}}function ha({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ua({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
@@ -448,16 +448,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:p})=>p===
-e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ya=.78,Mn=1.07,wa=1.12;function S(e){return e.stage.type/13}
-function W(e,t,n="label"){let s=n==="title"||n==="strong";return Mn*vt(Uo(t),vn[n]*S(e),s)}function Uo(e){return e.replaceAll(
+e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ya=.78,Mn=1.07,wa=1.12;function A(e){return e.stage.type/13}
+function W(e,t,n="label"){let s=n==="title"||n==="strong";return Mn*vt(Uo(t),vn[n]*A(e),s)}function Uo(e){return e.replaceAll(
 "−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:ue(s,a/Mn,vn[o]*S(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
-x:t,y:n,width:s},o,r="label"){let i=vn[r]*S(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:ue(s,a/Mn,vn[o]*A(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
+x:t,y:n,width:s},o,r="label"){let i=vn[r]*A(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (m,w)=>m+xa(w,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ba(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function ba(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function xa({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ya:1)*(t.includes("math")?wa:1);return Mn*vt(Uo(e),s*o,t.includes("strong"))}var $a=20,jo=46,Ln=28,Fo=9;function Vo(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=Math.min($a*r,.035*s),a=ka(e,t,
+isRaised:n=!1},s){let o=(n?ya:1)*(t.includes("math")?wa:1);return Mn*vt(Uo(e),s*o,t.includes("strong"))}var $a=20,jo=46,Ln=28,Fo=9;function Vo(e,t,n){let{width:s,height:o}=e.stage.size,r=A(e),i=Math.min($a*r,.035*s),a=ka(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Go(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Go(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -465,97 +465,97 @@ t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>d.rank?m:d);return Go(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),
 {x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,m=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function U(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=S(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=S(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=S(e),
+y:n,width:s,height:o},r,i=r){let a=A(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=A(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=A(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ka(e,t,n){
-let{width:s,height:o}=e.stage.size,r=S(e),i=Ho(t,e.reading),a=Ea(e,i,n),c=Oa(e,a.end+16*r,ae(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=A(e),i=Ho(t,e.reading),a=Ea(e,i,n),c=Oa(e,a.end+16*r,ae(t.name)??""),l="You are her\
 e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&In(e,Ln*r)>f,m=d?Bo(e,u-n-h):Bo(e,f,Fo*2),w=m?In(e,m):0,p=d||f-
 w>=h,x=d?u-a.end:f-w-(p?h:0),b=(d?46:8)*r+(Ln*r-(m??0))/2;return{height:(d?jo+36:jo)*r,marks:[a.marks,x>=c.width+16*r&&c.
 mark,m!==null&&p&&M(e,u-w-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},Ta(e,t,u-w,
-b,m))]}}function Oa(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
+b,m))]}}function Oa(e,t,n){let s=A(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
 "data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+W(e,r,"small")}}function Ea(e,t,n){let s=S(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+W(e,r,"small")}}function Ea(e,t,n){let s=A(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Bo(e,t,n=Fo){let s=S(e);for(let o=Ln;o>=n;o--)if(In(e,o*s)<=t)return o*
-s;return null}function In(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*S(e)))+2.2*t}function Ta(e,t,n,s,o){
-let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let A=r.weights(x,E),k=Math.max(
-...A)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
-{key:"map",class:"map",href:ye(A,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,A=0],k)=>g(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*A),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Bo(e,t,n=Fo){let s=A(e);for(let o=Ln;o>=n;o--)if(In(e,o*s)<=t)return o*
+s;return null}function In(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function Ta(e,t,n,s,o){
+let{reading:r}=e,i=A(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let S=r.weights(x,E),k=Math.max(
+...S)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
+{key:"map",class:"map",href:ye(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
+"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
 d:sn(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
 eneration",d:sn(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,A,k,[N,$]=[s,o]){let T=t.
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,S,k,[N,$]=[s,o]){let T=t.
 name===x||t.name.startsWith(`${x}.`),_=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-o\
 pen":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:_||T?"th\
-umb-frame":"ground",x:E,y:N,width:A,height:$,rx:2}),g("title",{},b))}}var Yo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=S(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:E,y:N,width:S,height:$,rx:2}),g("title",{},b))}}var Yo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Jo(f),m=new Map([...r].map(_=>[_,O(f[_]??0,d)])),w=[...m.values()].
-some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?Yo*c:1,x=w?Yo*c:0,[b,E]=s.extent??Me(f),A=Aa(t.height-x,b,E,p),k=A>0?Math.max(
-p,b*A):(t.height-x)/2,N=t.y+x+k,$=f.map((_,R)=>{let P=Math.abs(_)*A,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${_<
+some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?Yo*c:1,x=w?Yo*c:0,[b,E]=s.extent??Me(f),S=Sa(t.height-x,b,E,p),k=S>0?Math.max(
+p,b*S):(t.height-x)/2,N=t.y+x+k,$=f.map((_,R)=>{let P=Math.abs(_)*S,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${_<
 0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:_<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
 {},a(R)))}),T=[...m].map(([_,R])=>M(e,t.x+qo((_+.5)*h,W(e,R,"tiny")/2,t.width),w?t.y+9*c:N+(Number(f[_])<0?-3:10.5)*c,R,
 {kind:"tiny",anchor:"middle",also:_===i?"chosen":"",key:`number ${_}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
-x} ${N}H${t.x+t.width}`}),$,T]}function Aa(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function jt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*S(e),c=t.map(Jo),l=Array.from(n,(m,w)=>Math.
+x} ${N}H${t.x+t.width}`}),$,T]}function Sa(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function jt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*A(e),c=t.map(Jo),l=Array.from(n,(m,w)=>Math.
 max(...t.map((p,x)=>W(e,O(Number(p[w]),c[x]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(f(p)-f(m))>=d(m)+d(p)+a)&&u.add(m);
 return u;function f(m){return qo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function qo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Me(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Jo(e){let t=Math.
-max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Ko=8;function At(e,t,n,{chosen:s=null,open:o}={}){let r=S(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Ko=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=A(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,w={x:f,width:d,height:Math.max(6*r,a-Ko*r-m)},p=n[0]?.values.length??
-1,x=d/p;return[n.map(({key:b,title:E,says:A,values:k,colour:N,open:$},T)=>{let _=t.y+T*a,R=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
+1,x=d/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:$},T)=>{let _=t.y+T*a,R=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
 t.width:u-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:$?"part choice row":"row","data-open":$??null,role:$?"but\
 ton":null,tabindex:$?0:null,"aria-label":$?E:null},$&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:_,width:t.width+
-8*r,height:a,rx:4}),M(e,t.x,R,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,R,A,{kind:"small",width:t.width-Q,key:"\
-beside"}),c&&M(e,t.x,R+15*r,A,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Ko/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
+8*r,height:a,rx:4}),M(e,t.x,R,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,R,S,{kind:"small",width:t.width-Q,key:"\
+beside"}),c&&M(e,t.x,R+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Ko/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
 , number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,_+m+(a-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:f+s*x-1.5,y:t.y,width:x+3,height:a*n.length,
 rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:f+E*x,y:t.y,
 width:x,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
-e",{},n.map(({title:A,values:k})=>`${A}: ${O(Number(k[E]),3)}`).join(`
-`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function St(e,t){return e.visits[t]?.label??""}function Cn(e){
+e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
+`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function At(e,t){return e.visits[t]?.label??""}function Cn(e){
 return e>0&&e<5e-4?"<0.1 %":L(e,1)}function yt(e,t){let n=e.visits[t];return n?`${fe[n.weekday]} ${Ot(n.start_minute)}`:
 ""}function Xo(e,t){return Mt(e.visits[t]?.duration_minutes??0)}function Qo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=S(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
-max(0,f-d)/m,p=N(zo(n,r).map($=>({visit:$,half:W(e,A(n[$],$),$===r?"strong":"tiny")/2}))),x=N(zo(n,r).map($=>({visit:$,half:W(
+open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
+max(0,f-d)/m,p=N(zo(n,r).map($=>({visit:$,half:W(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=N(zo(n,r).map($=>({visit:$,half:W(
 e,k($),$===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:$},T)=>{let _=b(T),R=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${R?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${L(Number(n[T]),1)}`},g("rect",{key:"\
 ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${R?" chosen":""}`,x:_-
-Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,A(
+Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,S(
 n[T],T),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt($,_-7*l,f+5*l,14*l),x.has(T)&&M(e,E(T,x),
 t.y+t.height-4*l,k(T),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
 3)}, weight ${L(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*h}function E($,T){let _=T.get($)??0;return Math.max(
-t.x+_,Math.min(t.x+t.width-_,b($)))}function A($,T){return T===r?Cn(Number($)):L(Number($)).replace(" %","")}function k($){
+t.x+_,Math.min(t.x+t.width-_,b($)))}function S($,T){return T===r?Cn(Number($)):L(Number($)).replace(" %","")}function k($){
 return O(Number(s[$])/o,$===r?2:1)}function N($){let T=new Map;for(let{visit:_,half:R}of $){let P=Math.max(t.x+R,Math.min(
 t.x+t.width-R,b(_)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
-R+kt+3*l})&&T.set(_,R)}return T}}function zo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
-e[o])-Number(e[s]));return[t,...n]}function Zo(e,t){let n=S(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Sa(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Na(e,s)}]}function Sa(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.values(
+R+kt+3*l})&&T.set(_,R)}return T}}function zo(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(
+e[o]));return[...new Set([n,t,...s])]}function Zo(e,t){let n=A(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Aa(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Na(e,s)}]}function Aa(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.values(
 "context"),i=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,m,f,{colour:"\
 stream",extent:Me(r),numbered:jt(e,[f],f,d),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Na(e,t){let{
-reading:n}=e,s=S(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=A(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=I(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
-0&&g("g",{key:"rows"},At(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Bt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&g("g",{key:"rows"},St(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Bt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Vt(bt(i,s,c),bt(a,o,c));return tr(h,l,null,e,o)}function Le(e,t,n,s){let o=bt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function Ft(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -585,18 +585,18 @@ r}}function _a(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probab
 probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
 null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function qt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Jt="→",sr=30,va=8,Ma=20,or={least:2,most:6},La=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function le(e,t,{first:n,second:s,products:o},r){let i=S(e),a=o.length,c=a>Ma&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function le(e,t,{first:n,second:s,products:o},r){let i=A(e),a=o.length,c=a>Ma&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+sr*i,d=t.width-sr*i,m=he(o),w=jt(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],x=d/a,b=E=>`${O(
 Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:f+
-m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:A,values:k,title:N},$)=>{let T=t.y+$*h,_={x:f,y:T+
+m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},$)=>{let T=t.y+$*h,_={x:f,y:T+
 u,width:d,height:h-u-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${A}-words`,key:"letter"}),gt(e,_,k,{colour:A,numbered:w,chosen:m,
-exact:b}))}),c&&Ia(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ia(e,{x:t,y:n,width:s},o){let r=S(e),i=s/o.length,a=Math.
+tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:m,
+exact:b}))}),c&&Ia(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ia(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
 max(va,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(f+d)/2,n+17*r,O(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=S(e),c=Ca(n,s,o),l=Ra(n,s,r,c),h=Pa(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=A(e),c=Ca(n,s,o),l=Ra(n,s,r,c),h=Pa(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=I(e,u,l).height+I(e,u,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),w=t.height-f-m>=d,p=Math.min(t.height-f-(w?m:0),276*a),x=t.height-f-p,b=I(e,{...u,y:t.y+p+4*a},l),E=I(e,
 {...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},le(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
@@ -620,10 +620,10 @@ over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>La[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Da(e){return String(
-Math.round(1e3*e)/1e3)}var Wa=6;function rr(e,t){let n=S(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*e)/1e3)}var Wa=6;function rr(e,t){let n=A(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ha(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ua(e,r,s)}),o}
 function ir(e){return Pe(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ha(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=ir(n),c=S(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=ir(n),c=A(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=I(e,{...l,y:0},h),f=J(e,l.
@@ -631,54 +631,54 @@ x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=
 e,{...l,y:l.y+d+4*c},h),w=jt(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?le(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,f.mark]}function Ua(e,t,n){
-let{reading:s}=e,o=S(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+let{reading:s}=e,o=A(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=I(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,f()),n&&h.height>=
 60*o&&g("g",{key:"curve"},m(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,x=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let A=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(A),x]}let b=[
+3)}`,kind:"strong"}];if(!n){let S=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(S),x]}let b=[
 [{text:"1 / (1 + e",kind:""},{text:O(-n.logit,ir(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...b,...v(`is the gate: ${L(i,1)} of the answer comes from the pointer, ${L(1-i,1)} from genera\
 tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function m(p,{logit:x,learned:b}){
-let E=Math.max(Wa,Math.ceil(Math.abs(x))),A=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
-(P,Q)=>{let Z=-E+Q/30*E;return`${A(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[A(x),N(b)],R=x>0;return[
+let E=Math.max(Wa,Math.ceil(Math.abs(x))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
+(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[S(x),N(b)],R=x>0;return[
 g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
-e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,A(P),k+15*o,
-O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(A(0)+A(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
+O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),g("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${_}H${p.
 x}`}),g("circle",{key:"point",class:"point",cx:T,cy:_,r:5.5*o}),M(e,T+(R?-10:10)*o,R?Math.max(_-6*o,p.y+9*o):_-8*o,b.toFixed(
 2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function w(p){let x=i*p.width;return[g("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:x,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+x,y:p.y,width:p.
 width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${L(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ar=14,cr=34;function X(e,t,n,{largest:s,most:o=cr,isOrdered:r=!1,isWalked:i=!1}={}){let a=S(e),c=Math.max(1,Math.floor(
+p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ar=14,cr=34;function X(e,t,n,{largest:s,most:o=cr,isOrdered:r=!1,isWalked:i=!1}={}){let a=A(e),c=Math.max(1,Math.floor(
 t.height/(ar*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,d=Math.max(1,Math.ceil(ar*a/u)),m=h.findIndex(({isChosen:$})=>$),w=u>=13*a&&h.some(({category:$})=>$!==void 0),p=w?22*
 a:0,x=Math.max(...h.map(({text:$})=>W(e,$,"strong")))+8*a,b=Math.max(0,...h.map(({beside:$=""})=>$?W(e,$,"small")+10*a:0)),
-E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),f?W(e,T,"small"):0)))+8*a,A=Math.min(E,.58*(t.width-
-p-x-b)),k={x:t.x+p+A,width:Math.max(1,t.width-p-A-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
+E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),f?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
+p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
 abs(_),0)))||1);return[h.map(($,T)=>{let _=t.y+(T+.5)*u,R=T===m||(h.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
 min(.62*u,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
 ""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
 label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(R||
 u>=17*a)&&$.category!==void 0&&Tt($.category,t.x,_-7.5*a,15*a),R&&M(e,t.x+p,_+(f&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
-"strong":"label",width:A-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:A-6*a,key:"says"}),$.
+"strong":"label",width:S-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:S-6*a,key:"says"}),$.
 parts.map(({value:Z,colour:kt},j)=>{let C=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${$.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,C)-($.parts.length>1&&C>2?.8:0)),height:Math.
 max(1,Q)});return P+=C,F}),R&&$.beside&&M(e,t.x+t.width-x,_+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),R&&
 M(e,t.x+t.width,_+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
 l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Kt(e,t,n,s=cr){
-return Math.min(s*S(e)*n,t.height)}function lr(e,t){let n=S(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ja(e,s,t)},
+return Math.min(s*A(e)*n,t.height)}function lr(e,t){let n=A(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ja(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ba(e,s,t)}]}function ja(e,t,n){let{reading:s}=e,
-o=S(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
+o=A(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
 nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":O(p,2),text:L(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${L(d,3)}`}}),c=s.trace.architecture.locations,l=I(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ba(e,t,{location:n}){let{reading:s}=e,o=S(e),r=B(e,t),{label:i}=s.nameOf(
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ba(e,t,{location:n}){let{reading:s}=e,o=A(e),r=B(e,t),{label:i}=s.nameOf(
 n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=nr(s),f=Pe(a,x=>h===null||!u||Dn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -689,12 +689,12 @@ r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:L(d,1),kind:"strong"}]);let w=I(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...I(
-e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var hr=24,ur=.045,Fa=30,Va=.6;function fr(e,t){let n=S(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var hr=24,ur=.045,Fa=30,Va=.6;function fr(e,t){let n=A(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Ga(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ja(e,i,
-t)}]}function Ga(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=S(e),{count:h}=s,u=s.weights(
+t)}]}function Ga(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),d=o?u[te(u)]||1:Os(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Fa*l,p=qa(e,t,n,f,w),x=t.y+42*l,
-[b,E]=[t.width-m,t.height-44*l-p.height],A=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,A*b/h)},N={x:t.x+m,y:x,
+[b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+m,y:x,
 width:b,height:k.height*h},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=Ya(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,d),...N,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
@@ -724,23 +724,23 @@ V=j===a&&C===c,rt=String(Math.round(100*F)),mt=_t=>k.width>=W(e,rt.padStart(2,"0
 "data-open":`${$}.${j}.${C}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,j)} reads\
  ${L(F,1)} from ${D(s,C)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/d>=Va&&!f?"on-dark":"on-light",key:"weight"}))}}function Ya(e,t){return Math.max(1,Math.ceil(t/e))}function qa(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=S(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
 layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Es(e),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),x=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*ur)}\
  on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>hr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=d?v(b):[],A=I(e,{...t,y:0},E,"small").height;
-return{height:A+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...R}of p){let P=J(e,N,k+A+22*u,T,_,R);N+P.width>t.
+. ${h.count>hr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=d?v(b):[],S=I(e,{...t,y:0},E,"small").height;
+return{height:S+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...R}of p){let P=J(e,N,k+S+22*u,T,_,R);N+P.width>t.
 x+t.width||($.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
 controls"},$)]}}}function Ja(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
-sit ${o+1}`,c=o===r?"itself":St(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+sit ${o+1}`,c=o===r?"itself":At(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),g("g",{key:"worked"},Re(e,B(e,t),Bt(i,n,s,o,r),Le(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var dr=56;function mr(e,t){let n=S(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ka(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var dr=56;function mr(e,t){let n=A(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ka(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>za(e,s,t)}]:[]]}function Ka(e,t,{
-location:n}){let{reading:s}=e,o=S(e),r=Yt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=A(e),r=Yt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(m[_]),colour:"pointe\
 r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
 from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
@@ -750,33 +750,33 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let x=B(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
  = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=I(e,{...x,
-y:0},b),A={...x,height:x.height-E.height-44*o},k=Kt(e,A,w.length,dr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
+y:0},b),S={...x,height:x.height-E.height-44*o},k=Kt(e,S,w.length,dr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),g("g",{key:"rows"},X(e,A,w,{most:dr})),...N.marks,$.mark]}function za(e,t,{location:n}){let{reading:s}=e,o=S(e),{visits:r,
+?`),g("g",{key:"rows"},X(e,S,w,{most:dr})),...N.marks,$.mark]}function za(e,t,{location:n}){let{reading:s}=e,o=A(e),{visits:r,
 pointer:i}=Yt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(e,t,c),...I(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
 {text:"."}]],d=I(e,{...a,y:0},f),m={...a,height:a.height-d.height-8*o},w=Kt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
 rows"},X(e,m,h,{isOrdered:!0})),...I(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function pr(e,t){let n=S(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xa(
+5)}function pr(e,t){let n=A(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xa(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Qa(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Za(e,s)}]}function Xa(e,t,n){let{reading:s}=e,o=S(e),r=B(e,t),i=I(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Za(e,s)}]}function Xa(e,t,n){let{reading:s}=e,o=A(e),r=B(e,t),i=I(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:yt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:O(Number(a[d]),2),text:L(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${D(s,d)}\
 : score ${O(Number(a[d]),4)}, weight ${L(Number(c[d]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
 a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qa(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
+reading:s}=e;return[...U(e,t,`How does the pointer score ${At(s,n)}, ${yt(s,n)}?`,`Score of ${At(s,n)}`),g("g",{key:"wor\
 ked"},Re(e,B(e,t),Ft(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Za(e,t){let{reading:n}=e,s=S(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
+function Za(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:L(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>L(Number(r[w]),2)).join(" + ")} = ${L(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function gr(e,t){let n=S(e),s=yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function gr(e,t){let n=A(e),s=yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>tc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>ec(e,o,t)}]}function We(e,{layer:t,visit:n,number:s}){return s??he(G(e,`layers.${t}.residual_out`,n))}function yr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -787,13 +787,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function tc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),
+iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function tc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
 a=B(e,t),c=We(s,n),l=yr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(w,p,x=!0)=>{let b=J(e,f,a.y+a.height-
 10*i,w,p,{isButton:x});f+b.width>a.x+a.width||(d.push(b.mark),f+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
-r)}`),g("g",{key:"rows"},At(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function ec(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of nc(s,o,r,a)){let d=I(e,{...c,y:l},
+r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function ec(e,t,n){
+let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of nc(s,o,r,a)){let d=I(e,{...c,y:l},
 f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
 ...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
 units"},sc(e,u,o,r,a))]}function nc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
@@ -809,7 +809,7 @@ e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = 
 hen a learned factor and bias give").concat([Wn(c)]):[[{text:`${O(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(Math.abs(a))} =`}],
 Wn(c)]]}function Hn(e,t,n,s,o=null){let r=Nt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
 [{text:`${O(t,r)} ${i} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Wn(e){return[{text:O(e,2),kind:"\
-strong"}]}function sc(e,t,n,s,o){let{reading:r}=e,i=S(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
+strong"}]}function sc(e,t,n,s,o){let{reading:r}=e,i=A(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
 _forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
 abs(Number(h[b]))),f=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothin\
 g of this is added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; al\
@@ -817,7 +817,7 @@ l products add up to ${O(qt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.
 he activation (GELU). The largest:`,w=I(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),x=u.slice(
 0,p).map(b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))}\
  → ${O(Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,
-y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var oc=864e5,rc=.1;function Un(e,t){let n=S(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var oc=864e5,rc=.1;function Un(e,t){let n=A(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>ac(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>uc(e,o,t)}]:[]]}function jn(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -828,18 +828,18 @@ ore the prediction":c>=Ze?`${Ze} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Ct)*Ct,l=c+Ct;return c>=tn*Ct?`${Mt(tn*Ct)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function ic({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/oc;return Math.
-round(o(e.predict_at)-o(s))}function ac(e,t,{kind:n,visit:s}){let{reading:o}=e,r=S(e),i=B(e,t),a=o.slices.map(({name:f,label:d,
+round(o(e.predict_at)-o(s))}function ac(e,t,{kind:n,visit:s}){let{reading:o}=e,r=A(e),i=B(e,t),a=o.slices.map(({name:f,label:d,
 lengths:m})=>({key:f,title:d,says:jn(o,f,s),values:Pn(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:d})=>f+d.length,0),l=I(e,i,v(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
-marks,g("g",{key:"rows"},At(e,u,a)),h.mark]}function cc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=B(e,t),
+marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function cc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=B(e,t),
 c=G(r,"inputs.projected",s),l=o??he(c),h=er(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
-i,.26*a.height)},m=hc(r,s,l),w=[],p=m.reduce((A,k)=>A+I(e,{...a,y:0},k).height+4*i,0),x={...a,y:d.y+d.height+28*i,height:a.
-height-d.height-p-36*i},b=h?lc(h):[],E=x.y+(b.length?Kt(e,x,b.length)+6*i:0);for(let A of m){let k=I(e,{...a,y:E},A);if(E+
+i,.26*a.height)},m=hc(r,s,l),w=[],p=m.reduce((S,k)=>S+I(e,{...a,y:0},k).height+4*i,0),x={...a,y:d.y+d.height+28*i,height:a.
+height-d.height-p-36*i},b=h?lc(h):[],E=x.y+(b.length?Kt(e,x,b.length)+6*i:0);for(let S of m){let k=I(e,{...a,y:E},S);if(E+
 k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.height+4*i}return[...U(e,t,"The vector that enters the layers"),g(
-"g",{key:"vector"},At(e,d,f,{chosen:l,open:A=>`${u}.${A}`})),b.length>0&&I(e,{...a,y:d.y+d.height+4*i},v(`Number ${l+1}:\
+"g",{key:"vector"},St(e,d,f,{chosen:l,open:S=>`${u}.${S}`})),b.length>0&&I(e,{...a,y:d.y+d.height+4*i},v(`Number ${l+1}:\
  each feature × its weights`),"small").marks,b.length>0&&g("g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function lc({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
@@ -848,7 +848,7 @@ ojected",t)[n]),o=Number(G(e,"layers.0.residual_in",t)[n]),r=ce(e,"inputs.projec
 [...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(v("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(Hn("Position encoding:",r.result,c,o))}return i}function uc(e,t,{visit:n}){let{reading:s}=e,
-o=S(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);
+o=A(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);
 i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${m}\
 .heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
 nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:L(m,1),open:`pointer.${n}`}),s.hasGate){let w=L(m*s.gate,1),
@@ -875,7 +875,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function gc({visit:e},t){let n=L(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Ft(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${St(t,e)}.`}}function yc({location:e},t){let{logit:n}=xt(
+ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${At(t,e)}.`}}function yc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function wc(e){let t=nn({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -889,10 +889,10 @@ let n=$c[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0
 values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<kc&&s>0&&s<1?null:s,isDone:!0}}var He="http://www.w3.org/2000/svg",Or=1.7,Oc=1.2,Er=20,Ec=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Tc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ac=".handle, .handle-words, .control, .escape",Sc=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Sc=".handle, .handle-words, .control, .escape",Ac=new Set(
 ["font-size","font-weight","text-anchor"]);function Tr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Or*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
-querySelectorAll("*").entries()){let x=u[w];x&&Nc(p,getComputedStyle(x)),p.matches(Ac)&&h.push(p);for(let b of["class","\
+querySelectorAll("*").entries()){let x=u[w];x&&Nc(p,getComputedStyle(x)),p.matches(Sc)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
 bility]")])w.remove();let f=document.createElementNS(He,"title");f.textContent=t;let d=document.createElementNS(He,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
@@ -903,10 +903,10 @@ b.setAttribute("x",String(Er)),b.setAttribute("y",String((p+.8)*Or*a-c)),b.setAt
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Nc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ec){if(Sc.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Tc[n]&&e.setAttribute(n,s)}}function Ar({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bn(
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ec){if(Ac.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Tc[n]&&e.setAttribute(n,s)}}function Sr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bn(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Bn("th",r,"row"),...i.map(a=>Bn("td",a)));
-return n}function Sr(e){let t=s=>s.map(Cc).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Ar(e){let t=s=>s.map(Cc).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
@@ -958,9 +958,9 @@ e.hasPointer?e.pointerWeights[l]:0])}]}function Ue(e,t,{first:n,second:s,product
 umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Fn(e,t){return{caption:e,columns:[
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Vn(e){return Number.isFinite(e)?e:"−∞"}function vr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of _r(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ar(l));let f=document.createElement("a");f.textContent=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Sr(l));let f=document.createElement("a");f.textContent=
 "Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Gc(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Sr([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ar([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
 e.append(r),r.showModal()}function Gc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Yc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Lr(e,t,n){if(n==="Home")return e[0]??
@@ -991,7 +991,7 @@ bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-
 n.picture,this.picture.complete(this.#l,Be),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
 picture=new Ts(s,this.#l,Be)}this.#f(),this.#v(hs(Hr)==="text"?"text":"list"),is(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
-whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#A(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>cs(
+whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>cs(
 t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ss(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
@@ -1025,8 +1025,8 @@ editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??
 r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
 interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#h(r,o?i:null)}catch{}}#A(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):So(s,nt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#d(ln(n,
+i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Ao(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#d(ln(n,
 t,this.#e))}#d(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
 s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),s=this.#i?.
 notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.

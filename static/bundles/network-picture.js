@@ -545,8 +545,8 @@ t.y+t.height-4*c,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Zn(Number(k)):N(Number(k)).replace(" %","")}function w(k){
 return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(v-W)>=_+U+
-3*c})&&O.set(T,_)}return O}}function ir(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function lr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mc(e,s)},{key:"reader\
+3*c})&&O.set(T,_)}return O}}function ir(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function lr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mc(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>pc(e,s)}]}function mc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.values(
 "context"),i=H(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/

@@ -42,8 +42,8 @@ e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Oe(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,x=0;b<e.length;b+=
-o,x+=s){let w=r[l],k=r[h],$=r[u],A=r[d];for(let _=0;_<o;_++){let O=e[b+_];w+=O*f[_],k+=O*m[_],$+=O*y[_],A+=O*g[_]}a[x+l]=
-w,a[x+h]=k,a[x+u]=$,a[x+d]=A}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
+o,x+=s){let w=r[l],k=r[h],$=r[u],S=r[d];for(let _=0;_<o;_++){let O=e[b+_];w+=O*f[_],k+=O*m[_],$+=O*y[_],S+=O*g[_]}a[x+l]=
+w,a[x+h]=k,a[x+u]=$,a[x+d]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
 t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,d=0;
 for(let m=0;m<o;m++)d+=(e[l+m]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*f*n[m]+s[m];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
@@ -64,36 +64,36 @@ e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({valu
 log(n):0),0)}function ec(e){return Math.exp(Co(e))}function Ed(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
 round(t*16);return Va??=Od(),Math.sign(e)*nc(Va,n*10,t-n/16)}function Od(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Ae=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
+[r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 wt=1,xt=2,ie=5,Wo=100,lc=100,hc=3,ls=.75,Do=85,Ho=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
-ae=30,hs=96,us=7,Se=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
+dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Sn=20773,mc=480,pc=60,Ve=15,
+ae=30,hs=96,us=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],$c=.01,Fo=1e-10,Bo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),_t=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
 s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function kc({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+startMinutes:n,durations:s,daysBefore:o}){let i=Sn+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ds(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
-1,Se),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Dd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Pd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
-CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Sr,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Fd,
+1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Dd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Pd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Fd,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>fr,LONE_SURROGATE:()=>Nn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
 NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Dr,NOT_ONE_PLACE:()=>Ad,
-NOT_PATCHED:()=>Hd,NOT_PLAIN_JSON:()=>Hr,NO_COUNTERPART:()=>Cd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Sd,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
-NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Sn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Td,NO_QUANTITY_NAMED:()=>Nd,
-NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Ar,NO_VISIT_TO_PATCH:()=>Rd,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Dr,NOT_ONE_PLACE:()=>Sd,
+NOT_PATCHED:()=>Hd,NOT_PLAIN_JSON:()=>Hr,NO_COUNTERPART:()=>Cd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Ad,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
+NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>An,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Td,NO_QUANTITY_NAMED:()=>Nd,
+NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Rd,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>vd,PREDICTION_TOO_EARLY:()=>wr,
 RECEIVER_BEFORE_SENDER:()=>Wd,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
 SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>Ld,SITE_NOT_FINITE:()=>Wr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Id,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
-VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Sn="The visit names no place. Write the name of a place, or an id such as #17.",Ad="This is not one place. Write the\
+VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var An="The visit names no place. Write the name of a place, or an id such as #17.",Sd="This is not one place. Write the\
  name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",Tn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Vo="This visit has {characters:,} characters; at\
@@ -112,7 +112,7 @@ id you mean {meant}?",ir="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",cr="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",lr="\
 No person matches “{name}”. This model knows no people: leave the user out.",hr="No person matches “{name}”. Did you\
  mean {meant}?",ur="Person {user}",dr="{listed} or {last}",fr="{listed} and {left_out:,} more",mr="The query has no hist\
-ory. Send visits or a record.",Sd="There is no history. Pass at least one.",pr="The query has visits and a record. Send \
+ory. Send visits or a record.",Ad="There is no history. Pass at least one.",pr="The query has visits and a record. Send \
 only one of them.",gr="There are no visits. Write at least one visit, such as where the day begins.",yr="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",br="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",wr="The moment to predict lies before the last v\
@@ -121,8 +121,8 @@ r and predict_at.",$r="The column has {numbers} numbers for {visits} visits. Sen
 mber is out of range. Enter a whole number from {minimum} to {maximum}.",Mr="The record has visits of several people. Se\
 nd the visits of one person.",_r="The visits are not in order, because the days before the prediction increase. Send vis\
 its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Or="The order does not fit the {visi\
-ts} visits. List each position from 0 to {last} exactly once.",Ar="There is no visit at position {position}. Mask positi\
-ons from 0 to {last}.",Sr="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
+ts} visits. List each position from 0 to {last} exactly once.",Sr="There is no visit at position {position}. Mask positi\
+ons from 0 to {last}.",Ar="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
  visit (position {position} as sent, counted from 0) cannot be masked, because the prediction is read from it. Remove it\
  from the visits instead.",Nr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
  to {last_head}.",vr="There is no layer {layer}; layers run from 0 to {last_layer}.",Lr="This network has no {part}, so \
@@ -204,7 +204,7 @@ s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Gd(e){r
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function Yd({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var qd=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
 t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Ae.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
 e).entries()){let r=Xt(t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Pt(t),n}function Nc(e){
 return e.map(t=>{let n=Xr(t);return[...[vn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function vn(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
@@ -216,13 +216,13 @@ t,Xo,{text:n});return{weekday:Zd(s.weekday,t),date:tf(s.date,t),time:o*60+r}}fun
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ys(e){
 return e.startsWith('"')?Jd(e):e.search(/[@+]|$/)}function Kd(e,t){try{return zd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,Tn):n}}function zd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Xd(
-n);if(!o)throw B(t,jo);let r=Qd(o.place,t);if(r==="")throw B(t,Sn);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
+n);if(!o)throw B(t,jo);let r=Qd(o.place,t);if(r==="")throw B(t,An);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
 null:ef(lt(o.stay),t);return{place:r,...i,stay:a}}function Xd(e){let t=e.startsWith('"'),n=ys(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Jd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qd(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Wt(e,60)});return e}
-function Zd(e,t){if(e===void 0)return null;let n=Ae.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+function Zd(e,t){if(e===void 0)return null;let n=Se.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function tf(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
 function ef(e,t){if(!rc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
@@ -280,9 +280,9 @@ c))??0,h=s.at(-1),u=xf(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??pc,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Pt(n),s}function ze({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Sn*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
 a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Xe=e=>`${ve(st(e))} ${le(_t(e))}`;function xf(e,t){return e.time!==null?ze(
-e,t?t.arrival:null):t?ei(t):An*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
+e,t?t.arrival:null):t?ei(t):Sn*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
 r,o.interventions);return Ec(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Wc({history:e,
@@ -292,7 +292,7 @@ name:u,label:r.label(c),category:d,place:vn(r.written(c)),written_moment:Xr(y),w
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Dc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $f(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Af(
+visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sf(
 o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string"?Tc(r):_f(r??[]);Fc(l.length,s,"vi\
 sits");let h=ti(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Of(e.predict_at,u)}});if(!c||i.length)throw new zt(i);
 return Hc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Hc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
@@ -300,22 +300,22 @@ interventions:Kr(),sent:n,masked:[]}}function kf(e,t){let{visits:n,written:s}=e,
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
 ventions.order",Or,a)}return Mf(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Mf(e,t){let n="interventions\
-.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Ar,{position:o,last:s});if(e.length===t.length)
-throw B(n,Sr);if(e.includes(r))throw B(n,Tr,{position:r})}function _f(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Xt(
+.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===t.length)
+throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function _f(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Xt(
 t,()=>Ef(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Pt(t),n}function Ef(e,t){if(typeof e=="stri\
 ng")return{place:Ic(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ic(n,t):n,
 i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Jr(
-n,t);if(!n)throw B(t,Sn);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,excess:e-t})}
+n,t);if(!n)throw B(t,An);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,excess:e-t})}
 function Of(e,t){if(e===null||!lt(e))return ei(t);let n=ze(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Xe(t.arrival);
-throw B("predict_at",wr,{arrival:s})}return n}function Af(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
+throw B("predict_at",wr,{arrival:s})}return n}function Sf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,wt,n.vocabularySize-
-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Ae.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
+1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Se.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,suggestions:[]})};
-for(let[x,[w,k,$]]of Object.entries(l)){let A=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!A){let _={numbers:w.
+for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!S){let _={numbers:w.
 length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,maximum:$})}new Set(
 a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Pt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=kc(d),m=f.at(-1).arrival,y=Math.max(m,
-(st(m)+(c.at(-1)??0))*1440),g=Sf(f,n),b=Tf(d,g,n,y);return Hc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Sf(e,t){
+(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Hc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Af(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===
 null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>ze(f,i)===s);return{place:t.written(n),...u??{...Ie,date:l,time:a},
 stay:o}})}function Tf(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
@@ -382,7 +382,7 @@ return new Et(`The weights are damaged or cut short: ${e}. Load them again.`)}fu
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ff[i]);s[o]=r&32768?-c:c}
 return s}function Gf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Jc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},xs={time:hs+1,weekday:us+1,recency:Se+1,duration:Te+1},Yf=/\.(mean|reciprocal_deviation)$/,
+n_emb",position_from_end:"pos_from_end_emb"},xs={time:hs+1,weekday:us+1,recency:Ae+1,duration:Te+1},Yf=/\.(mean|reciprocal_deviation)$/,
 en="Put the weights and the model.json of one model together.",$s=class{constructor(t,n){Qf(n,t),this.architecture=t,this.
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=Jf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
@@ -509,7 +509,7 @@ t.map(([n,s])=>[n,String(s)]))}function nn(e){return e instanceof Error?e.messag
 o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e)?.87:xm.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function qt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function fe(e){let t=Math.
@@ -522,14 +522,14 @@ t.name}, `,{change:r,size:i,sign:a}=qt(e.probability,t.probability);return{value
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ht(t?Pe(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
-skip":return Om(e,t);case"residuals":return Tm(e);case"gate":return Am(e,t);case"temperature":return Sm(e,t)}}function _m({
+skip":return Om(e,t);case"residuals":return Tm(e);case"gate":return Sm(e,t);case"temperature":return Am(e,t)}}function _m({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
 o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Em({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Om({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Am({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Sm(e,{of:t,value:n}){let s=`${t}_te\
+function Sm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Am(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var ul=e=>e.map(t=>t+1);function We(e){let t=qe(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
@@ -541,7 +541,7 @@ e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is ch
 s+=String.fromCharCode(o);return btoa(s)}function Hn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var dl=Lm("model-files"),Nm=500,Ft=dl===null;async function fl(e,t=de){return Ft?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await di(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function As(e,t=Nm){
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ss(e,t=Nm){
 if(Ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ce(n);return s}return JSON.parse(new TextDecoder().
 decode(await di(e,"histories")))}async function ml({id:e,weights:t},n,s=de){if(!Ft)return di(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return gl(new URL(o,s),"weights",n)}async function pl(e,{weights:t}){
@@ -580,13 +580,13 @@ o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.prob
 ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function Dm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Hm=6;function fi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(
-Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Al(t).place.toLowerCase()).filter(Boolean)}
-function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Al(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
+Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
+function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
 0,i)}${n}${a}${e.slice(i+o.length)}`}function El(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
 void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ol(e,t){let[n,s]=[kl(t),kl(
 e)];if(!ht.some(i=>e.written_moment.startsWith(i))||n===null||s===null)return"";let r=s-n;return r<Hm?"":r===7?"a week l\
-ater":`${r} days later`}function kl(e){return Ge(e?.arrival?.slice(0,10)??"")}function Al(e){let t=lt(e);return{place:t.
-startsWith('"')&&!ys(t)?t:lt(t.slice(0,ys(t))),before:e.indexOf(t)}}function Sl(e,t,n){return rn(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return rn(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
+ater":`${r} days later`}function kl(e){return Ge(e?.arrival?.slice(0,10)??"")}function Sl(e){let t=lt(e);return{place:t.
+startsWith('"')&&!ys(t)?t:lt(t.slice(0,ys(t))),before:e.indexOf(t)}}function Al(e,t,n){return rn(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return rn(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
 let n=Bm(e,t),s=new Set(n),o=rn(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
 length)?n:e.map(()=>null)}function Nl({masked:e,order:t},n,s){let o=t.length?Fm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
@@ -627,7 +627,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function pi(e,t){return vl(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&qm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function qm(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function bt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",Km=350,Ss=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=yt(
+{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",Km=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=yt(
 n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -648,8 +648,8 @@ join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.
 problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
 ({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
 this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
-M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.first=new Ss(this,M(t,'[data-\
-side="a"]')),this.second=new Ss(this,M(t,'[data-side="b"]')),this.suggestion=M(t,"[data-try]"),this.suggestion.addEventListener(
+M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.first=new As(this,M(t,'[data-\
+side="a"]')),this.second=new As(this,M(t,'[data-side="b"]')),this.suggestion=M(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
 change",()=>{this.#i(),this.showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
@@ -673,7 +673,7 @@ fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.v
 refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.
 dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function Il(e){try{return(await As(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
+async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
@@ -694,8 +694,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Xm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function At(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:At(e,t)}function St({
+locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Jm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -750,7 +750,7 @@ let n=e.find(r=>Ul(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Vl(n.value)} points.`}function Vl(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Gl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var wi=5,Yl=1440,bi=5,np=60,sp={least:.1,most:10};function Kl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=kt(i,t);if(r===
 "gate")return op(e,n);if(r==="attention_temperature")return ql(e,t,"attention");if(r==="pointer_temperature")return ql(e,
@@ -811,9 +811,9 @@ let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(le
 s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){
 let o=e[s];o>n&&(t=s,n=o)}return t}var Xl=e=>e===1?"1 other":`${e} others`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=hp(e,t,n),i=n?.words?lp(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function lp(e,t,n){
-let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.
+let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function hp(e,t,n){switch(e?.kind){case"visi\
+s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function hp(e,t,n){switch(e?.kind){case"visi\
 t":return fp(e.visit??0,t);case"head":return pp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:up(t)};case"stream":return Ql(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${nh(Jl(t),!0)} ${Jl(t).
@@ -825,36 +825,36 @@ numbers.`}var dp={place:"place",who:"person",time:"time of day",day:"weekday",ag
 position"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${pt(n.start_minute)}`:
 ""}function fp(e,t){let n=t.visits[e],s=[],o=mp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${S(r,1)}, after the gate ${$i(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+s it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
 title:`${ee(t,e)}.`,text:s.join(" ")}}function mp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function pp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
 tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(
-o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}\
+s it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${A(
+o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}\
 .`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.pointerWeights,
-n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ee(e,n)}, with ${S(
+n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ee(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function eh(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the a\
-nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function gp(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
+h ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function eh(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the a\
+nswer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function gp(e,t){let{label:n}=t.nameOf(e),s=t.
+probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yp(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
+label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
 n.location){let h=bp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(
-n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Mi(c)} the answer was ${t.nameOf(a.location).
-label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)}\
+n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the answer was ${t.nameOf(a.location).
+label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)}\
  are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
 rk read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Switched off":"Masked"}function Cs(e,t,n){
-let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function bp(e,t){
+let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function bp(e,t){
 let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.
 charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} points`}function nh(e,t=!1){let n=e.at(-1)??
 "",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){let{count:t}=e,n=e.visits[t-1],
@@ -863,17 +863,17 @@ s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}
 slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),o.push({...Ql(c,e),bars:"The bars show the s\
 ame for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),e.hasPointer&&
 o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
-r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answ\
+r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}The answ\
 er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
 text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
 if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{
 title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;
 return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
-ngest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&xp(e,t);try{let o=s&&n?.(s);return o?$p(e,t,o):""}catch{return""}}function xp({kind:e,layer:t=0,
+ngest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&xp(e,t);try{let o=s&&n?.(s);return o?$p(e,t,o):""}catch{return""}}function xp({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $p({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new Lt(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var kp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var kp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function ne(e,t){for(let[s,o]of kp){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
@@ -901,7 +901,7 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ap=.78,Oi=1.07,Sp=1.12;function I(e){return e.stage.type/13}
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sp=.78,Oi=1.07,Ap=1.12;function I(e){return e.stage.type/13}
 function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*H(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:rt(s,a/Oi,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
@@ -910,7 +910,7 @@ x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=H(" ",i),c=[],l=Number.POSITIVE
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Tp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Sp:1);return Oi*H(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Ai=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Ap:1);return Oi*H(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ds(
 t),...Ds(o),8,3,0,0,0],c=[vp,...Ws("IHDR",a),...Ip(n),...Ws("IDAT",Rp(i)),...Ws("IEND",[])];return`data:image/png;base64\
@@ -918,10 +918,10 @@ t),...Ds(o),8,3,0,0,0],c=[vp,...Ws("IHDR",a),...Ip(n),...Ws("IDAT",Rp(i)),...Ws(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ws(
 "PLTE",o);return ah.set(n,r),r}function Ws(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ds(t.length),n,t,Ds(~s)]}function Rp(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Ai){let r=e.subarray(o,o+Ai),i=o+Ai>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Si=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
+return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,fh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function fh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -936,8 +936,8 @@ c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
 let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Dp(e,i,n),c=Wp(e,a.end+16*r,jn(t.name)??""),l="You are her\
-e",h=K(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Si*r)>d,m=f?hh(e,u-n-h):hh(e,d,uh*2),y=m?Ti(e,m):0,g=f||d-
-y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Si*r-(m??0))/2;return{height:(f?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
+e",h=K(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Ai*r)>d,m=f?hh(e,u-n-h):hh(e,d,uh*2),y=m?Ti(e,m):0,g=f||d-
+y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ai*r-(m??0))/2;return{height:(f?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Hp(e,t,u-y,
 x,m))]}}function Wp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
@@ -947,11 +947,11 @@ let h=a===t.length-1,u=h?"strong":"label",d=Math.min(K(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Si;o>=n;o--)if(Ti(e,o*s)<=t)return o*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Ai;o>=n;o--)if(Ti(e,o*s)<=t)return o*
 s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Hp(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
-...k)||1,A=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[p("image",
-{key:"map",class:"map",href:ye(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
+...k)||1,S=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[p("image",
+{key:"map",class:"map",href:ye(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
 c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],$)=>p(
 "rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
@@ -959,17 +959,17 @@ d:ge(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation",
 eneration",d:ge(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,x,w,k,$,[A,_]=[s,o]){let O=t.
+y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,x,w,k,$,[S,_]=[s,o]){let O=t.
 name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},$.flat(),p("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x:w,y:A,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=gh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
 some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Hs(d),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
-g,x*k):(t.height-b)/2,A=t.y+b+$,_=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
-0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?A:A-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
-{},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:A+(Number(d[T])<0?-3:10.5)*c,v,
+g,x*k):(t.height-b)/2,S=t.y+b+$,_=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
+0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
+{},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(d[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),_,O]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${S}H${t.x+t.width}`}),_,O]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function un(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
@@ -978,11 +978,11 @@ min(n-t,e))}function Hs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Hs(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function De(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
-1,b=f/g;return[n.map(({key:x,title:w,says:k,values:$,colour:A,open:_},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+1,b=f/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:_},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=K(e,w,"strong")+10*r;return p("g",{key:x,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
 ton":null,tabindex:_?0:null,"aria-label":_?w:null},_&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,k,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+yh/2*r},$,{colour:A,chosen:s,exact:W=>`${w}\
+beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:W=>`${w}\
 , number ${W+1}: ${N(Number($[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:d+w*b,y:t.y,
@@ -1093,23 +1093,23 @@ ental","bike share"]},Ni=new Map(Object.entries(Bp).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),jp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Vp(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gp(e){let t=e.replace(/s$/,"");return Up.has(t)?t:e}var Yp=24;function Tt(e,t,n,s){let o=s/Yp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function He(e,t){return e.visits[t]?.label??""}function vi(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function we(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${pt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${pt(n.start_minute)}`:
 ""}function $h(e,t){return fe(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,d-f)/m,g=A(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=A(xh(n,r).map(_=>({visit:_,half:K(
+max(0,d-f)/m,g=S(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(_=>({visit:_,half:K(
 e,$(_),_===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:_},O)=>{let T=x(O),v=O===r,L=Number(n[O])*y;return p("g",{key:`visit ${O}`,class:`part choice${v?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${S(Number(n[O]),1)}`},p("rect",{key:"\
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${A(Number(n[O]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(O)&&F(e,w(O,g),d-L-4*l,k(
 n[O],O),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(_,T-7*l,d+5*l,14*l),b.has(O)&&F(e,w(O,b),
 t.y+t.height-4*l,$(O),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,O)}: score ${N(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,O){let T=O.get(_)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,O){return O===r?vi(Number(_)):S(Number(_)).replace(" %","")}function $(_){
-return N(Number(s[_])/o,_===r?2:1)}function A(_){let O=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
+3)}, weight ${A(Number(n[O]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,O){let T=O.get(_)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,O){return O===r?vi(Number(_)):A(Number(_)).replace(" %","")}function $(_){
+return N(Number(s[_])/o,_===r?2:1)}function S(_){let O=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,x(T)));[...O].every(([W,Y])=>{let D=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(W)));return Math.abs(L-D)>=v+Y+
-3*l})&&O.set(T,v)}return O}}function xh(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
+3*l})&&O.set(T,v)}return O}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -1153,13 +1153,13 @@ r,probability:n*o+(1-n)*r}}function zp(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function xe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}function yn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var bn="→",Ah=30,Xp=8,Jp=20,Sh={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var bn="→",Sh=30,Xp=8,Jp=20,Ah={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Ah*i,f=t.width-Ah*i,m=Yn(o),y=un(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,u=16*i,d=t.x+Sh*i,f=t.width-Sh*i,m=Yn(o),y=un(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:A},_)=>{let O=t.y+_*h,T={x:d,y:O+
-u,width:f,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:S},_)=>{let O=t.y+_*h,T={x:d,y:O+
+u,width:f,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,O+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),F(e,t.x,O+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),be(e,T,$,{colour:k,numbered:y,chosen:m,
 exact:x}))}),c&&Zp(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Zp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Xp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
@@ -1174,7 +1174,7 @@ key:"softmax"},kh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function tg({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Ri(m(f),Number(
 u[a]))})}function Vs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Ri(e,t){return jt(Math.exp(e))===jt(t)}function Fe(e){let t=Sh.least;for(;t<Sh.most&&!e((n,s=0)=>Number(n.toFixed(
+function Ri(e,t){return jt(Math.exp(e))===jt(t)}function Fe(e){let t=Ah.least;for(;t<Ah.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function eg({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${bn} ÷ √${t}\
@@ -1208,32 +1208,32 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:g}=a.in
 3)}`,kind:"strong"}];if(!n){let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(k),b]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,Nh(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+if(a.gate.learned)return[...x,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
 tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,A=L=>$-L*g.height,_=Array.from({length:61},
-(L,C)=>{let W=-w+C/30*w;return`${k(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(1)}`}),[O,T]=[k(b),A(x)],v=b>0;return[
-p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
-e,g.x-6*o,A(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
+let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,_=Array.from({length:61},
+(L,C)=>{let W=-w+C/30*w;return`${k(W).toFixed(1)} ${S(1/(1+Math.exp(-W))).toFixed(1)}`}),[O,T]=[k(b),S(x)],v=b>0;return[
+p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
+e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
 N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(k(0)+k(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),p("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${O} ${$}V${T}H${g.
 x}`}),p("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(e,O+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
-width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vh=14,Lh=34;function Nt(e,t,n,{largest:s,most:o=Lh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var vh=14,Lh=34;function Nt(e,t,n,{largest:s,most:o=Lh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(vh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(vh*a/u)),m=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:_})=>K(e,_,"strong")))+8*a,x=Math.max(0,...h.map(({beside:_=""})=>_?K(e,_,"small")+10*a:0)),
 w=Math.max(...h.map(({label:_,says:O=""})=>Math.max(K(e,_,"strong"),d?K(e,O,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-
-g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},A=s??(Math.max(...h.map(({parts:_})=>_.reduce((O,{value:T})=>O+Math.
+g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},S=s??(Math.max(...h.map(({parts:_})=>_.reduce((O,{value:T})=>O+Math.
 abs(T),0)))||1);return[h.map((_,O)=>{let T=t.y+(O+.5)*u,v=O===m||(h.length-1-O)%f===0&&(m<0||Math.abs(O-m)>=f),L=$.x,C=Math.
 min(.62*u,.42*o*a);return p("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
 ""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
 label}: ${_.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&_.category!==void 0&&Tt(_.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
 "strong":"label",width:k-6*a,key:"name"}),d&&_.says&&F(e,t.x+g,T+12.5*a,_.says,{kind:"small",width:k-6*a,key:"says"}),_.
-parts.map(({value:W,colour:Y},D)=>{let R=Math.abs(W)/A*$.width,j=p("rect",{key:`part ${D}`,class:`bar ${Y}${W<0?" negati\
+parts.map(({value:W,colour:Y},D)=>{let R=Math.abs(W)/S*$.width,j=p("rect",{key:`part ${D}`,class:`bar ${Y}${W<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
@@ -1242,8 +1242,8 @@ return Math.min(s*I(e)*n,t.height)}function Ih(e,t){let n=I(e);return[{key:"plac
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>cg(e,s,t)}]}function ag(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=ke(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
-null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
+probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
@@ -1253,9 +1253,9 @@ f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the p
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,d),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
 x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRaised:!0},{text:` = ${jt(b)};`}],[{text:`${jt(
-b)} / ${jt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${jt(u.total)} is the sum ove\
+b)} / ${jt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${jt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
-"→ softmax over the whole list:"),[{text:S(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
+"→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,lg=.05,hg={least:13.5,most:38,lane:3},Wi=13,ug=760;function Di(e,t,n=1){let s=t.
@@ -1263,9 +1263,9 @@ type/Wi,o=46*s,r=t.height-98*s,i=Hi(e.count,o,r,hg,s,fg(e)),a=t.width>=1180*s,c=
 3,h=c?dg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*qn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*qn-
-Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let A=(k-$)/e.layers,_={x:qn,width:h.visits},
+Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:qn,width:h.visits},
 O=qn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
-nt*(x+A);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+A);let L=t.
+nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
 width-qn,C=L-h.answer,W=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,D=W-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:D,
@@ -1293,11 +1293,11 @@ isFull:W})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNa
 z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),W=C.at(-1),D=(W?W.y+W.side+8*o:u)+z.
 title*o;d.push({y:u,maps:C,stream:D}),u=D+(z.bars+qs)*o}let f=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,A=i-k-zn*$,_=Math.
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-zn*$,_=Math.
 max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:Kn,top:O,bottom:O+(Kn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*Dh*o:i],gap:Dh*o},generation:{start:A,gap:$},gate:i-k},bands:{ribbon:(L,C,W)=>Bi(g,L,b,C,W),into:(L,C,W)=>Bi(
+hasGeneration?S-2*Dh*o:i],gap:Dh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,W)=>Bi(g,L,b,C,W),into:(L,C,W)=>Bi(
 b+et,L,x,C,W),out:(L,C,W)=>W?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(Vt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Vt}))}function xg(e,t,n,s,o){
@@ -1311,7 +1311,7 @@ function J(e,t){return e.beat<t&&"hidden"}var ji=64,Hh="largest of each head",kg
 argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(d,f)=>H(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+H(Hh,12.5*a)>l,u=r?h?"own largest":Hh:S(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+H(Hh,12.5*a)>l,u=r?h?"own largest":Hh:A(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
 "0"),p("image",{class:"map",href:ye(kg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -1321,40 +1321,40 @@ all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weigh
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,Mg=30,_g=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Eg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Sg(e,i,
+isLeaf?1:0,share:1.2,marks:i=>Eg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ag(e,i,
 t)}]}function Eg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),d=s.isOff(r,i),f=o?u[Mt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
-[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},A={x:t.x+m,y:b,
+r,i),d=s.isOff(r,i),f=o?u[Mt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Sg(e,t,n,d,y),b=t.y+42*l,
+[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
 width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Og($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
-age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...A,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...A}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),p("\
-rect",{key:"column",class:"chosen-column",x:A.x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),v(),p("rect",
-{key:"cell",class:"chosen-cell",x:A.x+c*$.width,y:A.y+a*$.height,width:$.width,height:$.height}),g.at(A.y+A.height)];function v(){
-let D=A.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:D,width:t.width+3,height:it});let dt={x:t.x-3,y:D+(it-R)/2,width:m,height:R};return[j("row",{x:A.x-1,y:D,
-width:A.width+2,height:it}),j("asking",dt)]}function L(){let D=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
-l,it=A.x;return s.visits.map((dt,q)=>{let nt=String(Ot[dt.weekday]),at=dt.weekday!==s.visits[q-1]?.weekday,Kt=A.x+q*$.width,
-Ue=K(e,nt,"tiny"),Da=!D&&at&&Kt>=it&&Kt+Ue<=A.x+A.width;Da&&(it=Kt+Ue+4*l);let So=A.x+(q+.5)*$.width;return p("g",{key:`\
+age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...S,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"f\
+rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),p("\
+rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
+{key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
+let D=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:D,width:t.width+3,height:it});let dt={x:t.x-3,y:D+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:D,
+width:S.width+2,height:it}),j("asking",dt)]}function L(){let D=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+l,it=S.x;return s.visits.map((dt,q)=>{let nt=String(Ot[dt.weekday]),at=dt.weekday!==s.visits[q-1]?.weekday,Kt=S.x+q*$.width,
+Ue=K(e,nt,"tiny"),Da=!D&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Da&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${dt.masked?" off":""}`,"data-open":`${_}.${a}.${q}`,role:"button",tabindex:"\
--1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:A.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),D&&Tt(dt.category,So-R/2,t.y+(j?0:22)*l,R),Da&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,So,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,So,t.y+38*l,$.width>=40*l?pt(dt.start_minute):
+-1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
+y:t.y,width:$.width,height:42*l}),D&&Tt(dt.category,Ao-R/2,t.y+(j?0:22)*l,R),Da&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
+ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?pt(dt.start_minute):
 `${Math.floor(dt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((D,R)=>{let j=A.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
-l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=A.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
+visits.map((D,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=S.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${_}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
 s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(D.category,t.x+3*l,j-q/2,q),dt&&F(
 e,at,j+(O?-2:4.5)*l,D.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
 key:"when"}),p("title",{},V(s,R)))})}function W(){let D=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){D.push(p("rect",{key:`ro\
-w ${R}`,class:"cell",x:A.x,y:A.y+R*$.height,width:A.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)D.push(Y(R,j))}return D}function Y(D,R){let j=Number(u[D*h+R]),[it,dt]=[A.x+R*$.width,
-A.y+D*$.height],q=D===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
+w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
+R))));continue}for(let j=0;j<h;j++)D.push(Y(R,j))}return D}function Y(D,R){let j=Number(u[D*h+R]),[it,dt]=[S.x+R*$.width,
+S.y+D*$.height],q=D===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
 D===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${D} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
 height:$.height,"data-open":`${_}.${D}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,D)} reads ${S(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
+`${V(s,D)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/f>=_g&&!d?"on-dark":"on-light",key:"weight"}))}}function Og(e,t){return Math.max(1,Math.
-ceil(t/e))}function Ag(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
+ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:d},l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -1362,9 +1362,9 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],k=U(e,{...t,y:0},w,
-"small").height;return{height:k+40*u,at($){let A=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=gt(e,A,$+k+22*u,O,
-T,v);A+L.width>t.x+t.width||(_.push(L.mark),A+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
-marks),p("g",{key:"controls"},_)]}}}function Sg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+"small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=gt(e,S,$+k+22*u,O,
+T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
+marks),p("g",{key:"controls"},_)]}}}function Ag(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":He(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),dn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
@@ -1380,22 +1380,22 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${It(a)} = ${It(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${It(c)}\
  = ${It(h)}`}],...P("from generation. Together:"),[{text:It(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),A=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...A.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=gn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:It(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:It(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=wn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
-rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function It(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function It(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Gh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>vg(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Lg(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ig(e,s)}]}function vg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:we(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
-beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
-: score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
+: score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lg(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${He(s,n)}, ${we(s,n)}?`,`Score of ${He(s,n)}`),p("g",{key:"wor\
@@ -1404,7 +1404,7 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function Ig(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
+pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Yh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Rg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
@@ -1453,8 +1453,8 @@ kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${pt(
-c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Ae[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
-ore the prediction":c>=Se?`${Se} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
+ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${fe(Te*ae)} or more`:`${c?fe(c):"0"} to ${fe(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Dg;return Math.
@@ -1479,10 +1479,10 @@ rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.proj
 trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(qi("Position encoding:",r.result,c,o))}return i}function Gg(e,t,{visit:n}){let{reading:s}=e,
 o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
-i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${m}\
+i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:S(m,1),open:`pointer.${n}`}),s.hasGate){let y=S(m*s.gate,1),
-g=Number(m.toFixed(3)),b=Fe(x=>S(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${S(m,1)} \
+nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`pointer.${n}`}),s.hasGate){let y=A(m*s.gate,1),
+g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
 × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=wn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Hg,...d);
@@ -1493,7 +1493,7 @@ return zg(n,t);case"pointer":if(n.isLeaf)return Xg(n,t);break;case"generation":i
 e":return Qg(t);default:break}return te(kt(qg(n),t),t,null)}function qg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Kg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=dn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
@@ -1502,11 +1502,11 @@ has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skippe
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Xg({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
+h ${o("residual_out")}.${c}`}}function Xg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=fn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function Jg({location:e},t){let{logit:n}=ke(
-t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${S(
+t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Qg(e){let t=te({kind:"gate"},e,null),n=pn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
@@ -1597,19 +1597,19 @@ e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLower
 null;if(n==="End")return e.at(-1)??null;let[s,o]=O0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let d=e[r+s];return d&&eo(d)===a?d:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(d=>eo(d)===
 l),u=d=>Math.abs(iu(d)-iu(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...A0(e,n)].reduce((o,r)=>cu(
-r)>cu(o)?r:o)}function A0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
+"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...S0(e,n)].reduce((o,r)=>cu(
+r)>cu(o)?r:o)}function S0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:d},f)=>d.length>Number(n[u]?.label.length)?f:u,0)}];for(let u=0;u<
 o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Rs(
-u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var S0=.6,T0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var A0=.6,T0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...hu(t),...hu(n)],c=[
 ...new Set(a)].flatMap(h=>T0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function hu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<S0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Zn="Circuit",N0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<A0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",N0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of N0){let r=document.createElement(
@@ -1659,8 +1659,8 @@ s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=mu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[$,A]=["pointer","generation"].map(_=>fu(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:k,
-middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function fu(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
+null},[$,S]=["pointer","generation"].map(_=>fu(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:k,
+middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function fu(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+fu(r[x],o?.[x]??null),0),a=n.
@@ -1695,40 +1695,40 @@ let o=W0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function D0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?Me(e,f)+4*l:0,g=Math.min(na*l,i),
-b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),A=aa(e,t),_=d||A,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=d||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
 mall"},H(b,12.5*l)<=v-O?b:pt(c.start_minute)),$||v<H(b,12.5*l)+56*l?null:H0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
 p("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Ot[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
-e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
+n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
+e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function H0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=At(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
 x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:hn(f)}),d.length>0&&p("path",
 {key:"lit",class:"length lit",d:hn(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
-key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
+key:"slices",class:`part slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
 s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=d,$=[{path:"poin\
-ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],A=a===f,_=c+(y===null?6:
+ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],S=a===f,_=c+(y===null?6:
 26)*i,O=Es(m,l-_-(r===f?20*i:2),13.5*i,2,!0),T=x-(O.length>1?22:8)*i,v=x+(O.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
-{key:`place ${f}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
-button",tabindex:f<0?null:"-1","aria-label":`${m}: ${S(g,1)}; from the pointer ${S($[0]?.share??0,1)}, from generation ${S(
+{key:`place ${f}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
+button",tabindex:f<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A($[0]?.share??0,1)}, from generation ${A(
 $[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
 y!==null&&Tt(y,c+5*i,T-13*i,16*i),O.map((W,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:_,y:T+15*
@@ -1736,7 +1736,7 @@ Y*i},W)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:W,
 share:Y})=>{let D=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,D}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=qt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=qt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function bu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
@@ -1744,7 +1744,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,d,U0(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
-key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
+key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1760,29 +1760,29 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function po({reading:e}){return e.trace.architecture.
-components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${St(e,
+components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${At(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
-nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
+nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
 gate,a=w=>Be(e,w),c=Bt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*
-a(w)*o.full;let d=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=Rt(w.start,w.start+w.probability*o.
+a(w)*o.full;let d=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=Rt(w.start,w.start+w.probability*o.
 full),_=Rt(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-A,_,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
-A=>{let _=Number(w[A])*a(A),O=_*o.full,T=Number(u.get(`${A} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[A],W=C===null?
-null:g(A,T,$,O,C*o.full);$+=O;let Y=`out ${A} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${A} band${b(w.location)}`,
+S,_,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
+S=>{let _=Number(w[S])*a(S),O=_*o.full,T=Number(u.get(`${S} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[S],W=C===null?
+null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
 d:o.bands.out(v,L,i)}),W&&so({key:Y,now:O,before:Number(C)*o.full,path:(D,R)=>o.bands.out(D,R,i),edges:W,style:b(w.location),
-title:`${w.label}, from ${A==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,A,_){let O=Math.abs(A-_),T=w==="pointer",v=(W,Y)=>{let D=T?
-W-(Y?0:O):W+A-(Y?O:0);return[D,D+O]},[L]=v(k,!1),C=Math.max(f,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let O=Math.abs(S-_),T=w==="pointer",v=(W,Y)=>{let D=T?
+W-(Y?0:O):W+S-(Y?O:0);return[D,D+O]},[L]=v(k,!1),C=Math.max(f,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
 O],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
-$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let A=[...$.visits].sort((R,j)=>R-j),O=A.slice(
-0,A.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],W=Number(
+$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
+0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],W=Number(
 u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,D=C?.location===$.location;return[p("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),D&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Rt(W,W+T*v),Rt(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=po(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",da(e,"horizontal"),p("rect",{key:"frame",
+h=n?n.gate:t.gate,u=po(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",da(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1793,21 +1793,21 @@ Vt),y:r+(i-Vt)/2,width:Vt,height:Vt})])}function $u(e,t){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>H(b,12.5*o)<=h)??"o\
 thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},S(g))]}),f=r.map(({probability:m,
+"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({probability:m,
 start:y,location:g},b)=>p("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y,width:et,height:l?Math.max(.8,m*s.full):
-0},p("title",{},`${g<0?"The others":r[b]?.label}: ${S(m,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
+0},p("title",{},`${g<0?"The others":r[b]?.label}: ${A(m,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${St(e,"generation")}`,
+y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${At(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
+p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${S(f)}`,
-b=`${rt(d,a-i-H(y,13*o,!0),13*o,m)}${y}`,x=H(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,A]=[k-x,
-k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&A>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
-e";l.push({flow:h,text:b,isBold:m,left:$,right:A,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
+null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
+b=`${rt(d,a-i-H(y,13*o,!0),13*o,m)}${y}`,x=H(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
+k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
+e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
 places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
 h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function q0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1815,33 +1815,33 @@ ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function _u(e,t
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (V0*ma-6)*o;return p("g",fa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
-let m=` ${S(u)}`,y=rt(h,a-H(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
+let m=` ${A(u)}`,y=rt(h,a-H(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+f*ma*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=At(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=H("Pointer",15*r,!0)+4*r,
+et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=H("Pointer",15*r,!0)+4*r,
 m=Me(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},S(a[w]))].filter(A=>A!==
+scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(S=>S!==
 !1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),_e(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
 "path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
-function pa(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+function pa(e,t){return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
 -1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
-n.probability).map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Qn(e),c=At(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
+n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
+lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
-m)?" lit":c.length?" dim":"",x=Rt(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,A]=[f,Math.max(0,k)];f+=
-A;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${S(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
+m)?" lit":c.length?" dim":"",x=Rt(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[f,Math.max(0,k)];f+=
+S;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${A(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Rt(g,g+y),x,l)},p("title",{},O)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[d+
-k,d]],less:[[g+y,g+y+k],[$,$+A]]},style:b,title:O})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Bt(c,i),u=S(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?H("Gate 0.00",
+k,d]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Bt(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?H("Gate 0.00",
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-H(` ${u}`,13*l,!0),13*l,b),w=H(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
+ middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
 e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1850,28 +1850,28 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(A=>H(A,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>H(S,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
-w.map((A,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},A))]:p("rect",{class:"l\
+w.map((S,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},S))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Ot[c.weekday]} ${mo(c)}`))}
-function Au(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=At(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${pt(a.start_minute)}`:
-""),u,p("title",{},"Bars: length of each part’s vector"))}function Su(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
+""),u,p("title",{},"Bars: length of each part’s vector"))}function Au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(
 e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=At(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>H(m,11.5*s)>c-3),h=t.pointer+(z.title+
+m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>H(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=S(o[g]).replace(" %",""),k=H(w,12.5*s,!0)/2;if(!y&&
-(!x||m-k<f||m+k>d))return[];f=m+k;let $=x?"strong":"small",A=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
-x:m+4*s,y:A+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:A},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
-Z0(e)),...t.hasPointer?Su(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=H(w,12.5*s,!0)/2;if(!y&&
+(!x||m-k<f||m+k>d))return[];f=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
+x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
+Z0(e)),...t.hasPointer?Au(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
 [_u(e,i)]:[],...t.hasGate?[xu(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
@@ -1887,19 +1887,19 @@ ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",A=c?y[Mt(y)]||1:o,_=vu(
-e,n,s),[O]=a?.kind==="visit"?At(a,r):[],T=Mt(g),v=O??T,L=d/m,C=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,Y=b?"switch on":"s\
+n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[Mt(y)]||1:o,_=vu(
+e,n,s),[O]=a?.kind==="visit"?St(a,r):[],T=Mt(g),v=O??T,L=d/m,C=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,Y=b?"switch on":"s\
 witch off",D=f===void 0&&Me(e,Y)<=d-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
-f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${S(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
+f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${f?"":" end"}`,x:f?h:h+d,
-y:u-4*l},S(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("image",{key:"map",class:"\
-map",href:ye(y,m,e.scale,A),x:h,y:u,width:d,height:d,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
+y:u-4*l},A(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("image",{key:"map",class:"\
+map",href:ye(y,m,e.scale,S),x:h,y:u,width:d,height:d,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),k&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 d}L${h+d} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:d}),(O!==
 void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,L)}),p("title",{},
-`${C}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${S(A,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:D?Y:b?"off":"o\
+`${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
+ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:D?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!D&&!b,right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ny(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
@@ -1914,12 +1914,12 @@ words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut s
 forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:oy[l]??"",right:n,y:o.bottom+(5+
 ya*d)*r}))}var oy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:At(o,r),[c,l]=ca(s,({
+ it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ca(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:hn(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
  dim`,d:hn(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xa(e){
 let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function $a(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${St(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${At(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,xn(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
@@ -1931,7 +1931,7 @@ ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+
 length?"Stream":`Layer ${t}`,""),iy(e,i,r-10*o),l)}function iy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},Ou(s)),p("g",{key:"inputs"},Au(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
+visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
@@ -1955,7 +1955,7 @@ this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),th
 ()=>{this.#f!==Hu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ma(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))),t.addEventListener("focusout",()=>this.#g(
-null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
+null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#_(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
 new Lt(t),this.#e=n&&new Lt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Lt(s),this.#m.clear(),
@@ -1982,8 +1982,8 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
 follows&&t.preventDefault())}#_(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#S(t.key,n,s))&&t.preventDefault()}#S(t,n,s){
+this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
 if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
 toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
@@ -2011,8 +2011,8 @@ null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading)
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
 length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure||(x?ki:""),k=l||h||this.player.isTelling?"":this.#P(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,_=!l&&
-A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,_=!l&&
+S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
 "";Fu(this.caption,{title:d,text:[f,O,_,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
 clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
@@ -2078,16 +2078,16 @@ data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new Lt(o).kno
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?ln(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
-swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}\
+swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${f} run: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function _a(e){
+to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function _a(e){
 return e&&"tensors"in e?e:null}function Bu(e,t,n,s){let o=M(e,"input",HTMLInputElement),r=M(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=x=>{a=x;for(let[k,$]of[...r.children].entries())$.setAttribute("aria-selected",String(k===a));let w=r.children[a];
 if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({
 block:"nearest"})},d=x=>{x&&(o.value="",h(),s(x))},f=(x,w,k)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
-setAttribute("role","option");let A=document.createElement("small");return A.textContent=k,$.append(w," ",A),$},m=(x,w)=>{
-i=x;let k=i.map(($,A)=>{let{label:_,note:O}=n($),T=f(A,_,O);return T.addEventListener("mousedown",v=>v.preventDefault()),
+setAttribute("role","option");let S=document.createElement("small");return S.textContent=k,$.append(w," ",S),$},m=(x,w)=>{
+i=x;let k=i.map(($,S)=>{let{label:_,note:O}=n($),T=f(S,_,O);return T.addEventListener("mousedown",v=>v.preventDefault()),
 T.addEventListener("click",()=>d($)),T});if(w){let $=f(0,w,"");$.setAttribute("aria-disabled","true"),k.push($)}r.replaceChildren(
 ...k),r.hidden=k.length===0,o.setAttribute("aria-expanded",String(k.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.length?"":`No place matches “${w}”.`)}catch(k){
@@ -2114,7 +2114,7 @@ t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;
 rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(
 r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
 this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
-map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Aa(n),o===null)return s;for(let r of n.suggestions)s.
+map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Sa(n),o===null)return s;for(let r of n.suggestions)s.
 append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="\
 suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
 visits=_l(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t,n){this.show(t),this.text.value=fi(t),this.changed(
@@ -2138,7 +2138,7 @@ length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,
 1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Oa(s.written_moment),r=`${o} ${Vu(n)}`.trim();
 this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
 duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
-[[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Sl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
+[[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Al(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ju({place:e,label:t,category:n,masked:s}){
 return{place:e,label:t,category:n,masked:s}}function Oa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function _y(e){
@@ -2146,19 +2146,19 @@ let t=e.value.trim()?El(e.value):"",n=t===null?`“${e.value}” is not a time. 
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
 e.value=t,t!==null}function Ey(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function Vu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
-e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Aa(e){let t=Gu(
+e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Sa(e){let t=Gu(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Sa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Yu(){await Sa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oy="../bundles/browser-model.js",Ay=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Sy(e),i=Ly(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Sy(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Aa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Yu(){await Aa(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oy="../bundles/browser-model.js",Sy=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Ay(e),i=Ly(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ay(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Ty(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
 o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ny(e){try{return new Na(e.content)}catch{return null}}
 var Na=class{#t;#e;constructor(t){this.#t=vy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
 n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function vy(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Oy,E),{type:"module"});let t=new Blob([e.replace(Ay,
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Oy,E),{type:"module"});let t=new Blob([e.replace(Sy,
 "")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ly(e){let t=new Promise((n,s)=>{e.addEventListener(
 "abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Iy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
@@ -2226,7 +2226,7 @@ this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.tex
 t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
 this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
 keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);
-let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Sa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(
+let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(
 this.#h),this.#h=setTimeout(()=>{this.#f(bt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(this.#h),
 this.#h=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");
 let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,interventions:null}):
@@ -2267,7 +2267,7 @@ this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i
 0,M(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
 i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
-r||!o?Uy:`No answer. ${Aa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+r||!o?Uy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -2275,13 +2275,13 @@ null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...
 as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
 interventions")??"",me(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(
-bt(this.fields),t):o!==null?await this.#f({record:re(o)},"replace"):await this.#A(n.get("user"))}async#A(t){let n=await this.
+bt(this.fields),t):o!==null?await this.#f({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
 exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#f(bt(this.fields),
-"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
+"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
 -busy"),this.shown=null,this.editor.show([]),this.#$([]),Zt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
 !0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
-predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await As(
+predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await Ss(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#f(bt(this.fields),"push"))}),
 n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
@@ -2322,7 +2322,7 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,t1):Pa(e)),a=id(i,r?"png":"svg",
 {title:n,origin:s});ad(a,`${o}-network.${t}`)}var hd=document.documentElement.dataset.inRoom==="lead";function ud(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var dd="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",Ao=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var dd="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
@@ -2345,7 +2345,7 @@ s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data
 target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
-this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
 i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&n1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#f(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
@@ -2366,10 +2366,10 @@ i))return;this.#f(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#
 "There is no answer yet.")):Zu(s,bt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
 t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
 s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
-notation!==this.#n?.notation;n&&this.#f(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#S()}#S(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#A(
-s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#S())}#E(t,n){let s=this.page.querySelector(
+notation!==this.#n?.notation;n&&this.#f(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#A()}#A(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
+s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
 return M(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ia(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -2393,7 +2393,7 @@ Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"]
 other:c,difference:l})=>{let u=`${l<0?"−":"+"}${qt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function pd(e,t,n){let s=M(
 e,"[data-difference]"),o=t&&n&&o1(t,n,s1);M(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
 $n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new Ao(
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(md(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=

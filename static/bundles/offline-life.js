@@ -427,8 +427,8 @@ e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 e.x+A,Math.min(e.x+e.width-A,$(M)))}function w(M,N){return N===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
 return E(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:A,half:_}of M){let v=Math.max(e.x+_,Math.min(
 e.x+e.width-_,$(A)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
-3*l})&&N.set(A,_)}return N}}function Lo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
+3*l})&&N.set(A,_)}return N}}function Lo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Oi(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
 "context"),a=U(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/

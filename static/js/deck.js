@@ -64,6 +64,15 @@ function sizeOfSlides() {
   return { width, height };
 }
 
+/** Formulas that are wider than their slide are made smaller. */
+function fitFormulas() {
+  const formulas = findAll(root, '.deck-words math[display="block"]', MathMLElement);
+  for (const { style } of formulas) style.removeProperty("--fitted");
+  for (const { style, clientWidth, scrollWidth } of formulas) {
+    if (scrollWidth > clientWidth) style.setProperty("--fitted", String(clientWidth / scrollWidth));
+  }
+}
+
 /** Whether a key belongs to the control that has the focus, or did something there. @param {KeyboardEvent} event */
 function belongsToControl({ key, defaultPrevented }) {
   if (defaultPrevented) return true;
@@ -243,6 +252,7 @@ async function start() {
   window.addEventListener("resize", () => {
     reveal.configure(sizeOfSlides());
     fitSteps(findAll(root, ".step-frame"));
+    fitFormulas();
   });
   if (isPrinting) {
     for (const view of findViews(root, "pointer-view[beat]")) view.removeAttribute("beat");
@@ -268,6 +278,7 @@ async function start() {
   }
   for (const slide of slides()) show(slide);
   fitSteps(findAll(root, ".step-frame"));
+  fitFormulas();
   enableDerivations(root, null);
   makeCellsFocusable(root);
   document.documentElement.dataset.deckReady = "true";

@@ -42,8 +42,8 @@ const COLOR_AXES = ["coloraxis", "coloraxis2"];
  * In a narrow frame tick labels are shortened, all of an axis alike. In a frame of fixed height,
  * labels are upright only where they must be: where both axes name the same visits, the columns
  * have their numbers, and other names are written in lines where these fit. Upright labels take at
- * most a third of the frame; where not all labels fit, the most important ones stay, or every second,
- * third and so on. A tiny frame has no colour bar, no axis titles except those of columns side by
+ * most a third of the frame; where not all labels fit, those of the largest values shown stay, or
+ * the most important ones, or every second, third and so on. A tiny frame has no colour bar, no axis titles except those of columns side by
  * side, and no legend that would take a quarter of it. A figure can change more of its layout for
  * tiny frames in `layout.meta.small`, where null removes a part. Larger text needs a larger frame.
  * @param {Figure} figure
@@ -56,11 +56,11 @@ export function fitFigure({ data, layout }, { width, height, isFixed, scale }) {
   const isTiny = isFixed && (size.width < TINY.width || size.height < TINY.height);
   const room = { ...size, isFixed, isTiny, isNarrow: size.width < NARROW, scale };
   const patched = isTiny ? patch(layout, layout.meta.small ?? {}) : layout;
-  if (!isFixed) return { data, layout: { ...patched, ...fitAxes(patched, room) } };
+  if (!isFixed) return { data, layout: { ...patched, ...fitAxes(data, patched, room) } };
   const given = withFlatLabels(withUprightLabels(data, patched), room);
   const fitted = {
     ...given,
-    ...fitAxes(given, room),
+    ...fitAxes(data, given, room),
     ...fitSurroundings(data, given, room),
     ...fitColorBars(given, room),
   };
@@ -318,11 +318,12 @@ function fitColorBar(layout, name, axis, plotHeight) {
 
 /**
  * Axes whose ticks and titles fit.
+ * @param {Trace[]} data
  * @param {Layout} layout
  * @param {Room} room
  * @returns {Record<string, Axis>}
  */
-function fitAxes(layout, room) {
+function fitAxes(data, layout, room) {
   const { width, height, isFixed, isTiny, isNarrow } = room;
   const shortenTo = isNarrow ? width : Infinity;
   const upright = isFixed ? Math.floor(height / 3 / LETTER) : Infinity;
@@ -338,10 +339,40 @@ function fitAxes(layout, room) {
       const length = (to - from) * (isX ? plotWidth : plotHeight);
       const fontSize = layout.template.layout.font.size * room.scale;
       const titled = fitTitle(given, isX, length, fontSize, room);
-      const priority = layout.meta.priority?.[name];
+      const priority =
+        (isX ? undefined : rowSizes(data, name, given)) ?? layout.meta.priority?.[name];
       return [name, fitTicks(titled, { isX, length, fontSize, upright, priority }, room)];
     }),
   );
+}
+
+/**
+ * How large the values are that the rows of a y axis show now, by tick; undefined if unknown.
+ * @param {Trace[]} data
+ * @param {string} name of the axis
+ * @param {Axis} axis
+ */
+function rowSizes(data, name, { tickvals = [] }) {
+  /** @type {Map<unknown, number>} */
+  const sizes = new Map();
+  for (const { type, orientation, yaxis = "y", x, y, z } of data) {
+    const drawn = type === "heatmap" ? z : type === "bar" && orientation === "h" ? x : undefined;
+    const rows = /** @type {ArrayLike<unknown> | undefined} */ (drawn);
+    if (yaxis !== name.replace("axis", "") || !rows || !Array.isArray(y)) continue;
+    for (const [at, row] of y.entries()) {
+      const numbers = [rows[at] ?? 0].flatMap((value) => (isNumbers(value) ? [...value] : value));
+      const size = Math.max(...numbers.map((number) => Math.abs(Number(number)) || 0));
+      sizes.set(row, Math.max(size, sizes.get(row) ?? 0));
+    }
+  }
+  return Math.max(0, ...sizes.values()) > 0
+    ? tickvals.map((row) => sizes.get(row) ?? 0)
+    : undefined;
+}
+
+/** @param {unknown} value @returns {value is ArrayLike<number> & Iterable<number>} */
+function isNumbers(value) {
+  return typeof value === "object" && value !== null && Symbol.iterator in value;
 }
 
 /**
@@ -393,7 +424,7 @@ function fitTicks(axis, { isX, length, fontSize, upright, priority }, room) {
     return { ...axis, tickfont: { size: 0.75 * fontSize } };
   }
   if (count <= FEWEST && (isX || !isFixed || length >= ROW)) return axis;
-  const isLow = !isX && isFixed && length / count < ROW && length / count >= LOW_ROW;
+  const isLow = !isX && isFixed && length / count < ROW;
   const isFlat = isX && axis.tickangle === 0 && labels.every((label) => /^\d+$/.test(label));
   const number = LETTER * (String(count).length + 1); // of a visit, and the space beside it
   const most = Math.floor(length / (isLow ? LOW_ROW : isFlat ? number : ROW));

@@ -327,6 +327,17 @@ def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
     assert len(pandas.read_csv(saved.value.path())) == len(first["visits"])
 
 
+def test_the_tables_of_both_runs_are_as_wide_as_their_dialog(browser, bundled):
+    for visitor in visit(browser, bundled, viewport={"width": 1280, "height": 800}):
+        page = compare(visitor, {"model": "town-without-gate"})
+        page.get_by_role("button", name="Numbers", exact=True).click()
+        dialog = page.get_by_role("dialog", name="Numbers")
+        expect(dialog.get_by_text("Probability in the second run")).to_be_visible()
+        frames = dialog.locator(".table-frame")
+        wider = frames.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
+        assert wider == [0, 0]
+
+
 def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):
     page = compare(researcher, {"model": "town", "interventions": {"remove_heads": [[0, 1]]}})
     expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 switched off")

@@ -633,6 +633,14 @@ def test_a_deck_of_ones_own_fills_a_phone_held_upright(phone):
     assert slide["height"] > 0.9 * PHONE["height"]
 
 
+def test_a_formula_is_no_wider_than_a_phone(phone):
+    page = phone.open("/slides/where-next#/3")
+    expect(page.locator("html[data-deck-ready]")).to_be_attached()
+    formula = page.locator(f'{PRESENT} math[display="block"]')
+    expect(formula).to_contain_text("generation")
+    assert formula.evaluate("(math) => math.scrollWidth <= math.clientWidth + 1")
+
+
 def test_a_deck_of_ones_own_is_saved_as_one_file_that_needs_no_server(author, browser, tmp_path):
     page = author.open("/slides")
     type_deck(page, DECK)

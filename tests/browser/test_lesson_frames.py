@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 
 import pytest
@@ -151,6 +152,27 @@ def test_the_address_of_an_embed_sets_its_style(reader):
     assert page.locator("body").evaluate("(body) => getComputedStyle(body).backgroundColor") == (
         "rgba(0, 0, 0, 0)"
     )
+
+
+@pytest.mark.parametrize("step", ["revenue?step=scores", "gate?step=mixture"])
+def test_the_words_of_a_transparent_frame_have_a_rim(reader, step):
+    page = reader.open(f"/embed/lessons/{step}&theme=transparent")
+    fitted(page)
+    words = ":is(h1, .formula mi, .reasons :is(dt, dd), .matrix :is(th, figcaption))"
+    rims = page.locator(f"{words}:visible").evaluate_all(
+        """(words) => words.map((word) => {
+            const { webkitTextStroke, paintOrder, backgroundColor } = getComputedStyle(word);
+            return [webkitTextStroke, paintOrder, backgroundColor].join();
+        })"""
+    )
+    assert len(rims) > 10
+    assert set(rims) == {"4px rgb(255, 255, 255),stroke,rgba(0, 0, 0, 0)"}
+
+
+def test_icons_of_a_transparent_picture_have_a_rim(reader):
+    page = reader.open("/embed/town/network?theme=transparent")
+    icon = page.locator(".network-picture .icon").first
+    expect(icon).to_have_css("filter", re.compile(r"drop-shadow\(rgb\(255, 255, 255\)"))
 
 
 def test_a_frame_fits_after_a_step_is_left_out(reader):

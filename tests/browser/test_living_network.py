@@ -990,6 +990,27 @@ def fetched(address: str, name: str, visits: str, **changes) -> dict:
         return json.load(response)
 
 
+def test_on_a_phone_a_button_that_grows_leaves_no_thumb_of_the_slider_behind(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=PHONE, depth="explore"):
+        page = visitor.open(f"/explore/town?{urlencode({'visits': DAY})}")
+        slider = page.locator(".picture-controls input")
+        expect(slider).to_be_visible()
+        circuit_button(page).evaluate("(button) => { button.textContent = 'Circuit 19 %' }")
+        assert slider.evaluate("(one) => !one.checkVisibility() || one.offsetWidth > 20")
+
+
+def test_a_drag_on_the_picture_selects_no_words(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=SCREEN, depth="explore"):
+        page = visitor.open(f"/explore/town?{urlencode({'visits': DAY})}")
+        expect(circuit_button(page)).to_be_visible()
+        box = page.locator(".network-picture > svg").first.bounding_box()
+        page.mouse.move(box["x"] + 0.3 * box["width"], box["y"] + 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 0.6 * box["width"], box["y"] + 0.9 * box["height"], steps=6)
+        assert page.evaluate("getSelection().toString()") == ""
+        page.mouse.up()
+
+
 def test_the_circuit_stands_out_in_the_picture(reader):
     page = opened(reader, visits=DAY)
     expect(circuit_button(page)).to_have_attribute("aria-pressed", "false")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
+from pypdf import PdfReader
 
 from tests.browser.conftest import (
     DAY,
@@ -158,3 +160,15 @@ def test_a_phone_shows_a_walkthrough_without_scrolling_sideways(phone):
     page = walk(phone, all="1")
     wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= room
+
+
+def test_paper_has_the_numbers_of_long_rows_and_no_hints(student):
+    page = walk(student)
+    sheets = PdfReader(BytesIO(page.pdf(format="A4"))).pages
+    printed = "".join("".join(sheet.extract_text() for sheet in sheets).split())
+    rows = page.locator("[data-strip] tbody tr")
+    numbers = ["".join(row.locator("td").all_text_contents()) for row in rows.all()]
+    assert len(numbers) > 10
+    assert [row for row in numbers if row not in printed] == []
+    assert "Hoverover" not in printed
+    assert "Numbers" not in printed

@@ -65,6 +65,24 @@ test("labels of an axis are as many as there is room for", () => {
   );
 });
 
+test("where not all rows have a label, those with the largest values shown have one", () => {
+  const axis = { ticktext: MOMENTS, tickvals: MOMENTS };
+  const labels = (/** @type {object} */ trace) => {
+    const data = [{ y: MOMENTS, ...trace }];
+    const meta = { priority: { yaxis: MOMENTS.map((_, index) => index) } };
+    const fitted = fitFigure(figure({ meta, yaxis: axis }, data), frame({ height: 300 }));
+    return fitted.layout.yaxis?.ticktext ?? [];
+  };
+  const sizes = MOMENTS.map((_, index) => (index === 17 ? -9 : index === 18 ? 8 : 0));
+  const bars = labels({ type: "bar", orientation: "h", x: sizes });
+  const cells = labels({ type: "heatmap", z: sizes.map((size) => Float32Array.of(0, size)) });
+  for (const shown of [bars, cells]) {
+    assert.ok(shown.includes(MOMENTS[17] ?? ""), shown.join());
+    assert.ok(!shown.includes(MOMENTS[18] ?? ""), "labels have room");
+    assert.ok(shown.length < MOMENTS.length);
+  }
+});
+
 test("text of twice the size has the room of half the frame", () => {
   const axis = { ticktext: MOMENTS, tickvals: MOMENTS.map((_, index) => index) };
   const twice = fitFigure(figure({ yaxis: axis }), frame({ width: 1920, height: 1080, scale: 2 }));

@@ -21,6 +21,7 @@ import {
 } from "../../static/js/picture/opened-numbers.js";
 import { sentenceOfOpened } from "../../static/js/picture/opened-sentences.js";
 import { featureWords } from "../../static/js/picture/opened-visit.js";
+import { softmaxBars } from "../../static/js/picture/opened-visits.js";
 import { Reading } from "../../static/js/picture/reading.js";
 import { attributeText, svgText } from "../../static/js/picture/scene.js";
 import { pictureTables } from "../../static/js/picture/tables.js";
@@ -431,4 +432,21 @@ test("the position from the end in words is the feature that the network read", 
     assert.deepEqual([...vector], [...table.subarray(index * width, (index + 1) * width)], words);
   }
   assert.equal(featureWords(reading, "position_from_end", 0), "31 or more from the end");
+});
+
+test("where not all weights have room, the largest of a row has its number", () => {
+  const view = viewOf(readingOf("town"), 390);
+  const { count } = view.reading;
+  const box = { x: 12, y: 0, width: 366, height: 200 };
+  const of = { colour: "attention", open: String };
+  for (let largest = 0; largest < count; largest++) {
+    for (let chosen = 0; chosen < count; chosen++) {
+      const weights = Array.from({ length: count }, (_, visit) => (visit === largest ? 0.5 : 0.01));
+      const softmax = { weights, scores: weights, temperature: 1 };
+      const bars = [...allMarks(softmaxBars(view, box, softmax, chosen, of).flat())];
+      const [bar] = bars.filter(({ key }) => key === `visit ${largest}`);
+      const keys = bar.children.map(({ key }) => key);
+      assert.ok(keys.includes("weight") && keys.includes("score"), `${largest} beside ${chosen}`);
+    }
+  }
 });

@@ -175,7 +175,7 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
                 "domain": [0, 1 - 1.4 * width_of_whole],
             },
             "xaxis2": _AXIS_OF_WHOLE | {"domain": [1 - width_of_whole, 1]},
-            "yaxis": category_axis(rows.labels) | {"showgrid": False, "dtick": 1},
+            "yaxis": category_axis(rows.labels, rows.labels) | {"showgrid": False},
             "meta": {
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": strongest.tolist()},

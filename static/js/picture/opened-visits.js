@@ -167,10 +167,10 @@ export function softmaxBars(view, box, { weights, scores, temperature }, chosen,
   }
 }
 
-/** Positions by size, one of them first. @param {ArrayLike<number>} sizes @param {number} first */
-function order(sizes, first) {
-  const rest = [...Array(sizes.length).keys()]
-    .filter((position) => position !== first)
-    .sort((one, other) => Number(sizes[other]) - Number(sizes[one]));
-  return [first, ...rest];
+/** Positions by size, with one of them after the largest. @param {ArrayLike<number>} sizes @param {number} chosen */
+function order(sizes, chosen) {
+  const [largest = chosen, ...rest] = [...Array(sizes.length).keys()].sort(
+    (one, other) => Number(sizes[other]) - Number(sizes[one]),
+  );
+  return [...new Set([largest, chosen, ...rest])];
 }

@@ -405,8 +405,8 @@ e.y+e.height-4*c,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?In(Number(w)):N(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
-3*c})&&O.set(S,E)}return O}}function ko(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function Oo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ta(t,s)},{key:"reader\
+3*c})&&O.set(S,E)}return O}}function ko(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}function Oo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ta(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ea(t,s)}]}function ta(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
 "context"),i=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
