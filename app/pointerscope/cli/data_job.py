@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.training.fit import Progress
 
+_KNOWN_ERRORS = (DataError, OptionsError, click.ClickException, ValueError, OSError)
 _NICENESS = 10
 _REPORT_SECONDS = 0.3
 _WATCH_SECONDS = 0.3
@@ -114,17 +115,17 @@ class Job:
             self._finish("done", message)
         except SystemExit:
             self._finish("stopped", self._stop or "Stopped.")
-        except (DataError, OptionsError, click.ClickException, ValueError, OSError) as error:
-            traceback.print_exc()
-            self._finish("failed", self._in_words(error))
         except Exception as error:
             traceback.print_exc()
-            message = f"An unexpected error occurred ({type(error).__name__})."
-            if is_out_of_memory(error):
+            if is_out_of_memory(error):  # also of imports, whose errors name files of this machine
                 message = (
                     f"This needs {self._status.too_much}. Use `pointerscope data`, or drop a "
                     "smaller file."
                 )
+            elif isinstance(error, _KNOWN_ERRORS):
+                message = self._in_words(error)
+            else:
+                message = f"An unexpected error occurred ({type(error).__name__})."
             self._finish("failed", message)
 
     def _look(self) -> str:

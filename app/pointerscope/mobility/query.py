@@ -274,8 +274,6 @@ def _resolve(query: Query, places: Places, people: People, max_visits: int) -> R
     except InvalidQueryError as error:
         problems.extend(error.problems)
     try:
-        if isinstance(query.visits, list):
-            _check_count(len(query.visits), max_visits, "visits")
         written = _write_out(query.visits)
         _check_count(len(written), max_visits, "visits")
         visits = fill_in_visits(written, places)
