@@ -14,6 +14,8 @@ from pointerscope.publishing.script_bundle import PLOTLY
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope")
 _THEME, _START = "theme", "embed-start"
+_SCRIPT_COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
+_INDENT = re.compile(r"^ +", re.MULTILINE)
 _COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
 
 
@@ -69,7 +71,9 @@ def _script(name: str) -> Markup:
 
 @cache
 def _code(name: str) -> str:
-    return (_STATIC / "js" / f"{name}.js").read_text(encoding="utf-8")
+    """Return a script without its comments and indents."""
+    text = (_STATIC / "js" / f"{name}.js").read_text(encoding="utf-8")
+    return _INDENT.sub("", _SCRIPT_COMMENT.sub("", text))
 
 
 @cache
