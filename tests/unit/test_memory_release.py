@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from pointerscope.network.allocator import resident_bytes
+from pointerscope.core.process_memory import resident_bytes
 from pointerscope.web import memory_release
 
 

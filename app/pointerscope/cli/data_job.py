@@ -28,6 +28,7 @@ from pydantic import BaseModel
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.options import OptionsError, validate_options
 from pointerscope.core.out_of_memory import is_out_of_memory
+from pointerscope.core.process_memory import address_space
 from pointerscope.mobility.data_set import DataSet, Records
 from pointerscope.mobility.sources import (
     ALL_FORMS,
@@ -166,7 +167,7 @@ class Job:
     def _read(self) -> tuple[DataSource, BaseModel, DataSet | Records]:
         """Read the dropped file within the limits."""
         record, raw = self._project.record, self._project.raw
-        resource.setrlimit(resource.RLIMIT_AS, (_address_space() + self._task.memory,) * 2)
+        resource.setrlimit(resource.RLIMIT_AS, (address_space() + self._task.memory,) * 2)
         if record.source is not None and record.source not in sources():
             raise DataError(f'There is no form "{record.source}".')
         source = sources()[record.source] if record.source else guess_source(raw)
@@ -386,14 +387,6 @@ def _identity(process: int) -> str:
         return "running"
     except OSError:
         return ""
-
-
-def _address_space() -> int:
-    """Return the bytes of memory that this process has claimed; 0 where they are unknown."""
-    if sys.platform != "linux":
-        return 0
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, TypeVarTuple
 
 from pointerscope.core.out_of_memory import is_out_of_memory
+from pointerscope.core.process_memory import address_space
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -244,11 +244,11 @@ def _serve(connection: Connection, prepare: Callable[[], object] | None) -> None
             task = connection.recv_bytes()
             try:
                 function, args, timeout_seconds, max_bytes = _open_task(task, connection)
-                first_size = first_size or _address_space()
+                first_size = first_size or address_space()
                 with _limits(timeout_seconds, max_bytes):
                     result = function(*args)
                     # What earlier calls left behind must not add up.
-                    is_last = _address_space() - first_size > max_bytes
+                    is_last = address_space() - first_size > max_bytes
                     answer = pickle.dumps((result, None, is_last))
             except Exception as error:
                 is_last = is_out_of_memory(error)
@@ -276,7 +276,7 @@ def _limits(timeout_seconds: float, max_bytes: int) -> Iterator[None]:
 
     processor_seconds = time.process_time() + (os.cpu_count() or 1) * timeout_seconds + 1
     wanted = {
-        resource.RLIMIT_AS: _address_space() + max_bytes,
+        resource.RLIMIT_AS: address_space() + max_bytes,
         resource.RLIMIT_CPU: math.ceil(processor_seconds),
     }
     before = {kind: resource.getrlimit(kind) for kind in wanted}
@@ -289,14 +289,6 @@ def _limits(timeout_seconds: float, max_bytes: int) -> Iterator[None]:
     finally:
         for kind, limits in before.items():
             resource.setrlimit(kind, limits)
-
-
-def _address_space() -> int:
-    """Return the bytes of memory that this process has claimed; 0 where they are unknown."""
-    if sys.platform != "linux":
-        return 0
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def _memory_error() -> MemoryLimitError:

@@ -3,7 +3,6 @@
 import ctypes
 import os
 import platform
-from pathlib import Path
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # from glibc's malloc.h
 _MAX_FREE_BYTES = 256 * 2**20
@@ -38,12 +37,3 @@ def release_freed_memory() -> None:
     """
     if platform.libc_ver()[0] == "glibc":
         ctypes.CDLL(None).malloc_trim(0)
-
-
-def resident_bytes() -> int:
-    """Return the memory of this process that is not swapped out; 0 where Linux does not tell."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")

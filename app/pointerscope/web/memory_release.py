@@ -3,7 +3,8 @@
 import asyncio
 from time import process_time
 
-from pointerscope.network.allocator import release_freed_memory, resident_bytes
+from pointerscope.core.process_memory import resident_bytes
+from pointerscope.network.allocator import release_freed_memory
 
 _SECONDS = 5.0  # between two looks
 _MUCH = 192_000_000  # bytes more than at the start
