@@ -69,45 +69,46 @@ addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Si=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Oi=[1900,2200];var Ti=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,vi=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
 Ni=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 ye=1,Os=2;var Li=20773;var Pi=15,Ii=30;var _i=8,Ri=99;var Ci=`	
-\v\f\r              \u2028\u2029  　`;var ho=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],pt=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
-t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
-hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((s,n)=>s===
-this.locations[n])}values(t){let s=this.trace.tensors[t];if(!s)throw new Error(`The trace has no ${t}.`);return s.values}has(t){
-let{tensors:s,lengths:n={}}=this.trace;return t in s||t in n}weights(t,s){return this.values(`layers.${t}.heads.${s}.wei\
-ghts`)}lastRow(t,s){return this.weights(t,s).subarray((this.count-1)*this.count)}isRemoved(t,s){let n=this.trace.interventions.
-remove_heads;return n?n==="all"||n.some(([o,r])=>o===t&&r===s):!1}isSkipped(t,s){return(this.trace.interventions.skip??[]).
-some(n=>n.layer===t&&n.part===s)}isOff(t,s){return this.isRemoved(t,s)||this.isSkipped(t,"attention")}get largestWeight(){
-let t=0;for(let s=0;s<this.layers;s++)for(let n=0;n<this.heads;n++)for(let o of this.weights(s,n))t=Math.max(t,o);return t||
-1}get slices(){return ho.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s=""])=>({name:t,label:s,lengths:this.#s(`inp\
-uts.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let s=`\
-layers.${t}`,n=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${s}.attention_out`)?this.#s(`${s}.atte\
-ntion_out`):null;return{residual:this.#s(`${s}.residual_in`),attention:r&&n("attention")?o:r,feedForward:n("feed_forward")?
-o:this.#s(`${s}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){
-return this.values("pointer.scores")}get pointedPlaces(){let t=this.pointerWeights,s=new Map;for(let[n,o]of this.locations.
-entries()){if(!this.hasPointer)break;let r=s.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
-t[n],r.visits.push(n),s.set(o,r)}return[...s.values()].sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.
-places[t];return{label:s?.label??`#${t}`,category:s?.category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,
-o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(s)].filter(g=>!o.includes(g)),i=o.filter(g=>!s.includes(g)),a=i.slice(
-Math.max(0,i.length-r.length)),l=[...o.filter(g=>!a.includes(g)),...r].map(g=>this.#e(g)),h=g=>l.reduce((b,x)=>b+x[g],0),
-p=this.#i(l),d={location:-1,label:Ts(p),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:p};return[...l,d]}#e(t){
-return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
-probability:this.probabilityOf("final",t)}}probabilityOf(t,s){let n=t==="final"?"probabilities":`${t}.probabilities`,o=this.
-trace.tensors[n];return o?Number(o.values[s]):t==="final"&&s===ye?this.trace.unknown_probability:this.trace.location_probabilities[t]?.
-find(i=>i.location===s)?.probability??0}shareOf(t,s){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#n(t,s)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,s):0}knownProbability(t){return this.#n(
-"final",t)?this.probabilityOf("final",t):null}#n(t,s){let n=t==="final"?"probabilities":`${t}.probabilities`;return this.
-has(n)||t==="final"&&s===ye||!!this.trace.location_probabilities[t]?.some(o=>o.location===s)}generated(t){let n=(this.trace.
-location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),
-o=1-n.reduce((i,{probability:a})=>i+a,0),r=this.#i(n);return[...n,{location:-1,label:Ts(r),category:null,probability:Math.
-max(0,o)}]}#i(t){let{architecture:s,ranks:n}=this.trace,o=n===void 0?s.locations:Os+n;return o-1-t.filter(({location:r})=>r<
-o).length}#s(t){let s=this.#t.get(t);if(s)return s;let n=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){
-let s=this.values(t),n=s.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*
-n;a<(r+1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function tt(e){let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){
-let o=e[n];o>s&&(t=n,s=o)}return t}var Ts=e=>e===1?"1 other":`${e} others`;var $e="Point at anything to see what it does.";function dt(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${et(t,e.visit??
+\v\f\r              \u2028\u2029  　`;var ho=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],pt=class{#t=new Map;constructor(t,s=""){
+this.trace=t,this.words=s,this.visits=t.visits,this.count=t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;
+this.layers=n,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
+return t.length===this.count&&t.every((s,n)=>s===this.locations[n])}values(t){let s=this.trace.tensors[t];if(!s)throw new Error(
+`The trace has no ${t}.`);return s.values}has(t){let{tensors:s,lengths:n={}}=this.trace;return t in s||t in n}weights(t,s){
+return this.values(`layers.${t}.heads.${s}.weights`)}lastRow(t,s){return this.weights(t,s).subarray((this.count-1)*this.
+count)}isRemoved(t,s){let n=this.trace.interventions.remove_heads;return n?n==="all"||n.some(([o,r])=>o===t&&r===s):!1}isSkipped(t,s){
+return(this.trace.interventions.skip??[]).some(n=>n.layer===t&&n.part===s)}isOff(t,s){return this.isRemoved(t,s)||this.isSkipped(
+t,"attention")}get largestWeight(){let t=0;for(let s=0;s<this.layers;s++)for(let n=0;n<this.heads;n++)for(let o of this.
+weights(s,n))t=Math.max(t,o);return t||1}get slices(){return ho.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s="",n=""])=>({
+name:t,label:s,short:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let s=`layers.${t}`,n=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${s}.at\
+tention_out`)?this.#s(`${s}.attention_out`):null;return{residual:this.#s(`${s}.residual_in`),attention:r&&n("attention")?
+o:r,feedForward:n("feed_forward")?o:this.#s(`${s}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,s=new Map;for(let[n,o]of this.locations.entries()){if(!this.hasPointer)break;let r=s.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[n],r.visits.push(n),s.set(o,r)}return[...s.values()].sort((n,o)=>o.
+probability-n.probability)}nameOf(t){let s=this.trace.places[t];return{label:s?.label??`#${t}`,category:s?.category??null}}answer(t,s=[]){
+let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(s)].filter(g=>!o.includes(
+g)),i=o.filter(g=>!s.includes(g)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(g=>!a.includes(g)),...r].map(g=>this.#e(
+g)),h=g=>l.reduce((b,x)=>b+x[g],0),p=this.#i(l),d={location:-1,label:Ts(p),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:p};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
+generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,s){let n=t==="f\
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[n];return o?Number(o.values[s]):t==="final"&&s===ye?this.
+trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===s)?.probability??0}shareOf(t,s){return(t===
+"pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,s)?null:(t==="pointer"?this.gate:1-this.gate)*
+this.probabilityOf(t,s):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,s){let n=t===
+"final"?"probabilities":`${t}.probabilities`;return this.has(n)||t==="final"&&s===ye||!!this.trace.location_probabilities[t]?.
+some(o=>o.location===s)}generated(t){let n=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-n.reduce((i,{probability:a})=>i+a,0),r=this.#i(n);return[
+...n,{location:-1,label:Ts(r),category:null,probability:Math.max(0,o)}]}#i(t){let{architecture:s,ranks:n}=this.trace,o=n===
+void 0?s.locations:Os+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){let s=this.#t.get(t);if(s)return s;let n=this.
+trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){let s=this.values(t),n=s.length/this.count,o=new Float32Array(
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*n;a<(r+1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function tt(e){
+let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];o>s&&(t=n,s=o)}return t}var Ts=e=>e===1?"1 other":`${e} ot\
+hers`;var $e="Point at anything to see what it does.";function dt(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${et(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=po(e,t,s),i=s?.words?uo(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function uo(e,t,s){
 let n=Me(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(s))return`${n} the pointer gives it ${w(s.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(e.location??0);return o===null?"":`${n} its probability i\
@@ -119,9 +120,9 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ls(t);case
 t);case"place":return xo(e.location??0,t);default:return $o(t,s)}}function fo(e){let{slices:t,trace:s}=e,n=Cs(t.map(({label:r})=>mo[r]??
 r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${n}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${n}. Its first layer reads ${o} \
-numbers.`}var mo={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"};function vs(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function et(e,t){let s=e.visits[t];return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:
+numbers.`}var mo={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
+n from the end"};function vs(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function et(e,t){let s=e.visits[t];return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:
 ""}function go(e,t){let s=t.visits[e],n=[],o=bo(e,t);if(s?.masked)return{title:`${et(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${w(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);n.push(t.hasGate?`The pointer give\
@@ -436,7 +437,7 @@ time"},u("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("
 y",x:e+(i||r)/Nt*s-2,y:t-3,width:5,height:13}))}function Js(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/
 13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.max(...st(e).map(({longestSlice:x})=>x)),c=r/i.length,l=B(e.lit,t),h=e.lit?.
 kind==="slices",p=s.rows.flatMap(({y:x,height:m},f)=>i.map(({lengths:$},y)=>{let M=Number($[f])/a*Math.max(2,m-4);return{
-visit:f,x:o+y*c,y:x+m/2-2-M,width:.72*c,height:M}})),[d,g]=He(p,({visit:x})=>h||l.includes(x)),b=i.map(({label:x},m)=>u(
+visit:f,x:o+y*c,y:x+m/2-2-M,width:.72*c,height:M}})),[d,g]=He(p,({visit:x})=>h||l.includes(x)),b=i.map(({short:x},m)=>u(
 "text",{key:`name ${x}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*n},x));return[u("g",Ge(e),u("rect",{class:"groun\
 d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),b,u("path",{key:"bars",class:"length",d:ft(g)}),d.length>0&&
 u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",
@@ -593,9 +594,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`
 function pn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=B(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...st(
 e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:b},x)=>{
 let m=Number(b[i]),f=s.left+(x+.5)*l,$=m/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:f-9*o,y:h-$,width:18*
-o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:f,y:h-$-4*o},X(m)),u("text",{key:`name ${d}`,class:"small\
- middle",x:f,y:h+15*o},g)]});return u("g",Ge(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
-12,height:(I.title+I.inputs+6)*o,rx:6}),nt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
+o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:f,y:h-$-4*o},X(m)),u("text",{key:`name ${d}`,class:"tiny \
+middle",x:f,y:h+15*o},g)]});return u("g",Ge(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+12,
+height:(I.title+I.inputs+6)*o,rx:6}),nt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function dn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",qe(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),nt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",visibility:_(

@@ -208,45 +208,46 @@ i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return 
 min(...s))}function Ta({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
 if(c||=Math.abs(u-t)>=2,!c)return null;let p=Gn*Math.round((u-t)/l*Ro/Gn),d=r==="time"?Math.min(Ro-Gn,Math.max(0,i+p)):Math.
-max(0,a+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],_t=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
-t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
-hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,s)=>n===
-this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
-let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return this.values(`layers.${t}.heads.${n}.wei\
-ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
-remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
-some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"attention")}get largestWeight(){
-let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||
-1}get slices(){return Sa.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#t(`inp\
-uts.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`\
-layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attention_out`)?this.#t(`${n}.atte\
-ntion_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?
-o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){
-return this.values("pointer.scores")}get pointedPlaces(){let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.
-entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
-t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.
-places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,
-o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(
-Math.max(0,i.length-r.length)),c=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#n(p)),h=p=>c.reduce((d,b)=>d+b[p],0),
-u=this.#r(c),f={location:-1,label:Co(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...c,f]}#n(t){
-return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
-probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.
-trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Vt?this.trace.unknown_probability:this.trace.location_probabilities[t]?.
-find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
-"final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
-has(s)||t==="final"&&n===Vt||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.
-location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),
-o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:Co(r),category:null,probability:Math.
-max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Xs+s;return o-1-t.filter(({location:r})=>r<
-o).length}#t(t){let n=this.#e.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#e.set(t,s),s}#o(t){
-let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*
-s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function at(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){
-let o=e[s];o>n&&(t=s,n=o)}return t}var Co=e=>e===1?"1 other":`${e} others`;var Un="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
+max(0,a+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Sa=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],_t=class{#e=new Map;constructor(t,n=""){
+this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
+return t.length===this.count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(
+`The trace has no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){
+return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.
+count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
+t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Sa.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",s=""])=>({
+name:t,label:n,short:s,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
+p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#n(
+p)),h=p=>c.reduce((d,b)=>d+b[p],0),u=this.#r(c),f={location:-1,label:Co(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...c,f]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
+generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Vt?this.
+trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
+"pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
+this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Vt||!!this.trace.location_probabilities[t]?.
+some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
+...s,{location:-1,label:Co(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Xs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){let n=this.#e.get(t);if(n)return n;let s=this.
+trace.lengths?.[t]??this.#o(t);return this.#e.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function at(e){
+let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Co=e=>e===1?"1 other":`${e} ot\
+hers`;var Un="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=_a(e,t,n),i=n?.words?Ea(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Ea(e,t,n){
 let s=jn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
@@ -258,55 +259,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Go(t);case
 t);case"place":return Ca(e.location??0,t);default:return Wa(t,n)}}function va(e){let{slices:t,trace:n}=e,s=Bo(t.map(({label:r})=>Ra[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Ra={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"};function Wo(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${ct[n.weekday]} ${ot(n.start_minute)}`:
-""}function Ia(e,t){let n=t.visits[e],s=[],o=La(e,t);if(n?.masked)return{title:`${Mt(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),t.hasPointer){
-let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,l=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${N(r,1)}, after the gate ${Bn(a)} of its place’s ${N(l,1)}.`:`The pointer gives it ${N(r,1)} of the answer.`)}return{
-title:`${Mt(t,e)}.`,text:s.join(" ")}}function La(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Pa(e,t,n){
-let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
-tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),r=at(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=a===void 0?"":` and ${N(
-o[a])} from ${Mt(n,a)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${N(o[r])} from ${c}${l}\
-.`}}function Fo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${E(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${E(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function Go(e){let t=e.pointerWeights,
-n=at(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${N(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Mt(e,n)}, with ${N(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${N(t?.probability??0)}, then ${n?.label} with ${N(n?.probability??0)}.`}}function Do(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${N(t)} of the a\
-nswer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Ca(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${N(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),l=t.probabilityOf(
-"generation",e),{gate:c}=t;o.push(`: gate ${c.toFixed(2)} × ${N(a,1)} by the pointer + ${(1-c).toFixed(2)} × ${N(l,1)}\
- by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Wa(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.trace.prediction,l=e.wordsFor(t);if(a.location===
-n.location){let h=Fa(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${l}.`}}let c=t.knownProbability(
-n.location);return{title:c===null?`${o}.`:`${o} (${l} ${N(c,1)}).`,text:`${jn(l)} the answer was ${t.nameOf(a.location).
-label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Bn(n.from_pointer)}\
- are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
-rk read ${r} and expects this place next.${i}`}}function Ge(e){return e==="head"?"Switched off":"Masked"}function He(e,t,n){
-let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function Fa(e,t){
-let{change:n,size:s}=jt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function jn(e){return e.
-charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(1)} points`}function Bo(e,t=!1){let n=e.at(-1)??
-"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?jn(s):s}function Uo(e){let{count:t}=e,n=e.visits[t-1],
-s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(e,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...kt({kind:"\
-slices"},e,null),part:"inputs"}];for(let l=0;l<e.layers;l++)o.push(Ga(l,e)),o.push({...Fo(l,e),bars:"The bars show the s\
-ame for every visit.",part:`layers.${l}.stream`});o.push({...kt({kind:"context"},e,null),part:"context"}),e.hasPointer&&
-o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
-r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}, ${N(r.probability,1)}.`,text:`${a}The answ\
-er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ga(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
-text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
-if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),l=at(a);(!s||a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}if(!s)return{
-title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;
-return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
-ngest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ha(e,t);try{let o=s&&n?.(s);return o?Da(e,t,o):""}catch{return""}}function Ha({kind:e,layer:t=0,
+numbers.`}var Ra={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
+n from the end"};function Wo(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${ct[n.weekday]} ${ot(n.
+start_minute)}`:""}function Ia(e,t){let n=t.visits[e],s=[],o=La(e,t);if(n?.masked)return{title:`${Mt(t,e)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),
+t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,l=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
+e pointer gives it ${N(r,1)}, after the gate ${Bn(a)} of its place’s ${N(l,1)}.`:`The pointer gives it ${N(r,1)} of th\
+e answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function La(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
+t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function Pa(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(e,t),r=at(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=a===void 0?
+"":` and ${N(o[a])} from ${Mt(n,a)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${N(o[r])}\
+ from ${c}${l}.`}}function Fo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add \
+one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a\
+ vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function Go(e){
+let t=e.pointerWeights,n=at(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${N(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let[t,n]=e.generated(2);
+return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”\
+. First comes ${t?.label} with ${N(t?.probability??0)}, then ${n?.label} with ${N(n?.probability??0)}.`}}function Do(e){
+let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.
+toFixed(2)}: ${N(t)} of the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Ca(e,t){
+let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${N(s,1)}`];if(t.hasGate){let a=t.probabilityOf(
+"pointer",e),l=t.probabilityOf("generation",e),{gate:c}=t;o.push(`: gate ${c.toFixed(2)} × ${N(a,1)} by the pointer + ${(1-
+c).toFixed(2)} × ${N(l,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","I\
+t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Wa(e,t){
+let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.trace.prediction,
+l=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
+ ${l}.`}}let c=t.knownProbability(n.location);return{title:c===null?`${o}.`:`${o} (${l} ${N(c,1)}).`,text:`${jn(l)} the \
+answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visit\
+s`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:"";return{
+title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){return e==="head"?"Swit\
+ched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get\
+ ${o} instead of ${s}.`}function Fa(e,t){let{change:n,size:s}=jt(e,t);return n===0?"the same as":`${s} points ${n>0?"mor\
+e":"less"} than`}function jn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(1)} \
+points`}function Bo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?jn(s):s}function Uo(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let l=0;l<e.layers;l++)o.push(Ga(l,e)),o.push({...Fo(
+l,e),bars:"The bars show the same for every visit.",part:`layers.${l}.stream`});o.push({...kt({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}, ${N(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ga(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),l=at(a);(!s||a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Mt(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ha(e,t);try{let o=s&&n?.(s);return o?Da(e,t,o):""}catch{return""}}function Ha({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Da({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new _t(n),{prediction:i}=n,a=Ge(e),l=t.nameOf(s).label;if(i.location!==s){let c=r.nameOf(i.location).label;return`${a}\
@@ -1152,7 +1153,7 @@ time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("
 y",x:e+(i||r)/Ne*n-2,y:t-3,width:5,height:13}))}function si(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...At(e).map(({longestSlice:b})=>b)),l=r/i.length,c=lt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[f,p]=_s(u,({visit:b})=>h||c.includes(b)),d=i.map(({label:b},g)=>m(
+visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[f,p]=_s(u,({visit:b})=>h||c.includes(b)),d=i.map(({short:b},g)=>m(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*l,y:(g%2?40:26)*s},b));return[m("g",vs(e),m("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,m("path",{key:"bars",class:"length",d:Jt(p)}),f.length>0&&
 m("path",{key:"lit",class:"length lit",d:Jt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
@@ -1295,9 +1296,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`
 function pi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],l=Math.max(
 ...At(e).map(({longestSlice:f})=>f)),c=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:p,lengths:d},b)=>{
 let g=Number(d[i]),y=n.left+(b+.5)*c,$=g/l*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},p)]});return m("g",vs(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${ot(a.start_minute)}`:
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"tiny \
+middle",x:y,y:h+15*o},p)]});return m("g",vs(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ws(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Nt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bh(e)),m("g",{key:"ribbons",visibility:Y(

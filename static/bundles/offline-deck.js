@@ -291,23 +291,23 @@ let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySele
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Yo*
 Math.round((u-e)/c*vc/Yo),g=r==="time"?Math.min(vc-Yo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
 visit:o,minutes:g,isDone:f})}}}var Ko,vc,Yo,$m,km,Rc=v(()=>{"use strict";x();gt();Ko=5,vc=1440,Yo=5,$m=60,km={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Tm,oe,Cc,re=v(()=>{
-"use strict";x();pn();Tm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
-tion","stay"],["position_from_end","order"]],oe=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=
-e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes(
-"attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
-this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){return e.words?e.words:
-e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.
-count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has \
-no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return this.
-values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){
-let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.
-trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(e,"\
-attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))e=Math.max(e,o);return e||1}get slices(){return Tm.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
-label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
-...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"use strict";x();pn();Tm=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],oe=class{#s=new Map;constructor(e,n=""){
+this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){
+return e.words?e.words:e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){
+return e.length===this.count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(
+`The trace has no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){
+return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.
+count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
+e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Tm.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n="",s=""])=>({
+name:e,label:n,short:s,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
+max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -389,8 +389,8 @@ a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All 
 let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
 weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Zo,_m,wn=v(()=>{"use strict";x();re();V();Zo="Point at anything \
-to see what it does.";_m={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Uc(t,e,n){let s=t&&e&&Hm(t,e);try{let o=s&&n?.(s);return o?Fm(t,e,o):""}catch{return""}}function Hm({kind:t,layer:e=0,
+to see what it does.";_m={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
+position from the end"}});function Uc(t,e,n){let s=t&&e&&Hm(t,e);try{let o=s&&n?.(s);return o?Fm(t,e,o):""}catch{return""}}function Hm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Fm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new oe(n),{prediction:i}=n,a=ls(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1253,7 +1253,7 @@ time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("
 y",x:t+(i||r)/Cn*n-2,y:e-3,width:5,height:13}))}function $h(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Hr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{
+x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Hr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Fr(t),m("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:De(d)}),f.length>0&&m("path",
 {key:"lit",class:"length lit",d:De(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
@@ -1399,9 +1399,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`
 function Rh(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(X.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"tiny \
+middle",x:b,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Pn=v(()=>{"use strict";x();$e();gt();B();de();V();yt();tn()});function Ch(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Kr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),u0(t)),m("g",{key:"ribbons",visibility:Q(

@@ -771,45 +771,46 @@ i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return 
 min(...s))}function ap({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=bi*Math.round((u-t)/c*Yl/bi),m=r==="time"?Math.min(Yl-bi,Math.max(0,i+f)):Math.
-max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var cp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Lt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
-t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
-hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,s)=>n===
-this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
-let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return this.values(`layers.${t}.heads.${n}.wei\
-ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
-remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
-some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"attention")}get largestWeight(){
-let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||
-1}get slices(){return cp.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inp\
-uts.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`\
-layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attention_out`)?this.#n(`${n}.atte\
-ntion_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?
-o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){
-return this.values("pointer.scores")}get pointedPlaces(){let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.
-entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
-t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.
-places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,
-o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(n)].filter(f=>!o.includes(f)),i=o.filter(f=>!n.includes(f)),a=i.slice(
-Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((m,y)=>m+y[f],0),
-u=this.#o(l),d={location:-1,label:Xl(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,d]}#e(t){
-return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),
-probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.
-trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===wt?this.trace.unknown_probability:this.trace.location_probabilities[t]?.
-find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
-"final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
-has(s)||t==="final"&&n===wt||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.
-location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),
-o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:Xl(r),category:null,probability:Math.
-max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<
-o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){
-let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*
-s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){
-let o=e[s];o>n&&(t=s,n=o)}return t}var Xl=e=>e===1?"1 other":`${e} others`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
+max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var cp=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Lt=class{#t=new Map;constructor(t,n=""){
+this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
+return t.length===this.count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(
+`The trace has no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){
+return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.
+count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
+t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return cp.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",s=""])=>({
+name:t,label:n,short:s,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(n)].filter(f=>!o.includes(
+f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.includes(f)),...r].map(f=>this.#e(
+f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#o(l),d={location:-1,label:Xl(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
+generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===wt?this.
+trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
+"pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
+this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===wt||!!this.trace.location_probabilities[t]?.
+some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
+...s,{location:-1,label:Xl(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.
+trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){
+let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Xl=e=>e===1?"1 other":`${e} ot\
+hers`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=hp(e,t,n),i=n?.words?lp(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function lp(e,t,n){
 let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
@@ -821,55 +822,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zl(t);case
 t);case"place":return gp(e.location??0,t);default:return yp(t,n)}}function up(e){let{slices:t,trace:n}=e,s=nh(t.map(({label:r})=>dp[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var dp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${pt(n.start_minute)}`:
-""}function fp(e,t){let n=t.visits[e],s=[],o=mp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
-let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
-title:`${ee(t,e)}.`,text:s.join(" ")}}function mp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function pp(e,t,n){
-let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
-tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${A(
-o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}\
-.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.pointerWeights,
-n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ee(e,n)}, with ${A(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function eh(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the a\
-nswer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function gp(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)}\
- by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yp(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
-n.location){let h=bp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(
-n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the answer was ${t.nameOf(a.location).
-label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)}\
- are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
-rk read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Switched off":"Masked"}function Cs(e,t,n){
-let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function bp(e,t){
-let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.
-charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} points`}function nh(e,t=!1){let n=e.at(-1)??
-"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){let{count:t}=e,n=e.visits[t-1],
-s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...te({kind:"\
-slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),o.push({...Ql(c,e),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),e.hasPointer&&
-o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
-r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}The answ\
-er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
-text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
-if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{
-title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;
-return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
-ngest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&xp(e,t);try{let o=s&&n?.(s);return o?$p(e,t,o):""}catch{return""}}function xp({kind:e,layer:t=0,
+numbers.`}var dp={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
+n from the end"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${pt(n.
+start_minute)}`:""}function fp(e,t){let n=t.visits[e],s=[],o=mp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),
+t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
+e pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of th\
+e answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function mp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
+t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function pp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?
+"":` and ${A(o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])}\
+ from ${l}${c}.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add \
+one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a\
+ vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){
+let t=e.pointerWeights,n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);
+return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”\
+. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function eh(e){
+let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.
+toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function gp(e,t){
+let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf(
+"pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-
+l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","I\
+t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yp(e,t){
+let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,
+c=e.wordsFor(t);if(a.location===n.location){let h=bp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
+ ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the \
+answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visit\
+s`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{
+title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Swit\
+ched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get\
+ ${o} instead of ${s}.`}function bp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"mor\
+e":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} \
+points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),o.push({...Ql(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ee(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&xp(e,t);try{let o=s&&n?.(s);return o?$p(e,t,o):""}catch{return""}}function xp({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $p({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new Lt(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1715,7 +1716,7 @@ time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("
 y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
-x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
+x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:hn(f)}),d.length>0&&p("path",
 {key:"lit",class:"length lit",d:hn(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
@@ -1858,9 +1859,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`
 function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"small\
- middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${pt(a.start_minute)}`:
+o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
+middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${pt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(

@@ -90,45 +90,46 @@ a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return 
 min(...s))}function Ha({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){
 if(l||=Math.abs(u-e)>=2,!l)return null;let d=Pn*Math.round((u-e)/c*so/Pn),p=r==="time"?Math.min(so-Pn,Math.max(0,a+d)):Math.
-max(0,i+d);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Fa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Pt=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
-e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
-hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.count&&e.every((n,s)=>n===
-this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has no ${e}.`);return n.values}has(e){
-let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return this.values(`layers.${e}.heads.${n}.wei\
-ghts`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
-remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
-some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(e,"attention")}get largestWeight(){
-let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))e=Math.max(e,o);return e||
-1}get slices(){return Fa.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#n(`inp\
-uts.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`\
-layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.attention_out`)?this.#n(`${n}.atte\
-ntion_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?
-o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){
-return this.values("pointer.scores")}get pointedPlaces(){let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.
-entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
-e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.
-places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,
-o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(
-Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((p,b)=>p+b[d],0),
-u=this.#a(l),f={location:-1,label:io(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#e(e){
-return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
-probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.
-trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===pt?this.trace.unknown_probability:this.trace.location_probabilities[e]?.
-find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
-ation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s(
-"final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;return this.
-has(s)||e==="final"&&n===pt||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.
-location_probabilities.generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),
-o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[...s,{location:-1,label:io(r),category:null,probability:Math.
-max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<
-o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){
-let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*
-s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){
-let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} others`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${At(e,t.visit??
+max(0,i+d);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Fa=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Pt=class{#t=new Map;constructor(e,n=""){
+this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){
+return e.words?e.words:e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){
+return e.length===this.count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(
+`The trace has no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){
+return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.
+count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
+e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Fa.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n="",s=""])=>({
+name:e,label:n,short:s,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
+max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
+d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#e(
+d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),f={location:-1,label:io(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...l,f]}#e(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
+generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
+inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===pt?this.
+trace.unknown_probability:this.trace.location_probabilities[e]?.find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e===
+"pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
+this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e===
+"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===pt||!!this.trace.location_probabilities[e]?.
+some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
+probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
+...s,{location:-1,label:io(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
+trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
+this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
+hers`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${At(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
 let s=Fn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
@@ -140,55 +141,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return ho(e);case
 e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>Va[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Va={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"};function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
-"gate.logit")?["the gate"]:[]]}function At(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:
-""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${At(e,t)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){
-let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
-s it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ya(t,e,n){
-let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
-tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(
-o[i])} from ${At(n,i)}`,l=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}\
-.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${E(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${E(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){let e=t.pointerWeights,
-n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${At(t,n)}, with ${O(
-e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
-It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
-h ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function fo(t){let{gate:e,trace:n}=t;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the a\
-nswer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){let{label:n}=e.nameOf(t),s=e.
-probabilityOf("final",t),o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf(
-"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
- by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function Ka(t,e){let{prediction:n}=t.trace,{
-label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===
-n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(
-n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(c)} the answer was ${e.nameOf(i.location).
-label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Dn(n.from_pointer)}\
- are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
-rk read ${r} and expects this place next.${a}`}}function Pe(t){return t==="head"?"Switched off":"Masked"}function Ce(t,e,n){
-let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Za(t,e){
-let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Fn(t){return t.
-charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} points`}function mo(t,e=!1){let n=t.at(-1)??
-"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){let{count:e}=t,n=t.visits[e-1],
-s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...Ot({kind:"\
-slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(c,t),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"context"}),t.hasPointer&&
-o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(
-r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}, ${O(r.probability,1)}.`,text:`${i}The answ\
-er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
-text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){
-if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{
-title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${At(e,s.visit)}`;
-return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
-ngest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
+numbers.`}var Va={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
+n from the end"};function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
+...t.has("gate.logit")?["the gate"]:[]]}function At(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.
+start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${At(e,t)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
+e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`Th\
+e pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of th\
+e answer.`)}return{title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
+e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?
+"":` and ${O(o[i])} from ${At(n,i)}`,l=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
+ from ${l}${c}.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add \
+one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a\
+ vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){
+let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2);
+return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”\
+. First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function fo(t){
+let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.
+toFixed(2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){
+let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf(
+"pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-
+l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","I\
+t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function Ka(t,e){
+let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.trace.prediction,
+c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h}\
+ ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(c)} the \
+answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visit\
+s`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{
+title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="head"?"Swit\
+ched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get\
+ ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
+e":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} \
+points`}function mo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){
+let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`\
+visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(
+c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"\
+context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.
+trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}, ${O(r.probability,1)}.`,text:`${i}\
+The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){let n=`Layer ${t}.`;if(!e.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
+e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${At(
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Qa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new Pt(n),{prediction:a}=n,i=Pe(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
@@ -1035,7 +1036,7 @@ time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("
 y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function Er(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({label:b},g)=>m(
+visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>m(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",As(t),m("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:Xt(d)}),f.length>0&&
 m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
@@ -1178,9 +1179,9 @@ ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`
 function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...Et(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:p},b)=>{
 let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",As(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(z.title+z.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"tiny \
+middle",x:y,y:h+15*o},d)]});return m("g",As(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(z.title+z.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Gr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Is(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ll(t)),m("g",{key:"ribbons",visibility:Z(

@@ -289,23 +289,23 @@ let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySele
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=fo*
 Math.round((u-t)/c*Ra/fo),g=r==="time"?Math.min(Ra-fo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
 visit:o,minutes:g,isDone:f})}}}var mo,Ra,fo,Hf,jf,Fa=_(()=>{"use strict";x();mt();mo=5,Ra=1440,fo=5,Hf=60,jf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Vf,zt,Ha,qt=_(()=>{
-"use strict";x();Xe();Vf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
-tion","stay"],["position_from_end","order"]],zt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
-t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
-"attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
-this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
-t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
-count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
-no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return this.
-values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
-let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
-trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"\
-attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Vf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
-...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"use strict";x();Xe();Vf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],zt=class{#s=new Map;constructor(t,n=""){
+this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
+return t.length===this.count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(
+`The trace has no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){
+return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.
+count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
+t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Vf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",s=""])=>({
+name:t,label:n,short:s,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -387,8 +387,8 @@ a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All 
 let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var yo,Kf,sn=_(()=>{"use strict";x();qt();V();yo="Point at anything \
-to see what it does.";Kf={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function qa(e,t,n){let s=e&&t&&sm(e,t);try{let o=s&&n?.(s);return o?om(e,t,o):""}catch{return""}}function sm({kind:e,layer:t=0,
+to see what it does.";Kf={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
+position from the end"}});function qa(e,t,n){let s=e&&t&&sm(e,t);try{let o=s&&n?.(s);return o?om(e,t,o):""}catch{return""}}function sm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function om({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1250,7 +1250,7 @@ time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function El(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=or(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
+visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=or(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",rr(e),d("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
@@ -1397,9 +1397,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`
 function Fl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${ht(a.start_minute)}`:
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
+middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();le();mt();U();ee();V();pt();Ue()});function Hl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Np(e)),d("g",{key:"ribbons",visibility:X(

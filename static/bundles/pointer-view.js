@@ -289,23 +289,23 @@ let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySele
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=fo*
 Math.round((u-t)/c*Wa/fo),g=s==="time"?Math.min(Wa-fo,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:s,
 visit:o,minutes:g,isDone:f})}}}var po,Wa,fo,Bf,zf,Da=N(()=>{"use strict";w();pt();po=5,Wa=1440,fo=5,Bf=60,zf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Jf,Vt,Ga,qt=N(()=>{
-"use strict";w();Ze();Jf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
-tion","stay"],["position_from_end","order"]],Vt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
-t.visits,this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes(
-"attention")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
-this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
-t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
-count&&t.every((n,r)=>n===this.locations[r])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
-no ${t}.`);return n.values}has(t){let{tensors:n,lengths:r={}}=this.trace;return t in n||t in r}weights(t,n){return this.
-values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
-let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.
-trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(t,"\
-attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.weights(
-n,r))t=Math.max(t,o);return t||1}get slices(){return Jf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
-...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.attent\
-ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:s&&r("attention")?o:s,
-feedForward:r("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"use strict";w();Ze();Jf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Vt=class{#r=new Map;constructor(t,n=""){
+this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;
+this.layers=r,this.heads=s.includes("attention")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
+return t.length===this.count&&t.every((n,r)=>n===this.locations[r])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(
+`The trace has no ${t}.`);return n.values}has(t){let{tensors:n,lengths:r={}}=this.trace;return t in n||t in r}weights(t,n){
+return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.
+count)}isRemoved(t,n){let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){
+return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
+t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.
+weights(n,r))t=Math.max(t,o);return t||1}get slices(){return Jf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",r=""])=>({
+name:t,label:n,short:r,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
+max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.at\
+tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:s&&r("attention")?
+o:s,feedForward:r("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].sort((r,o)=>o.
@@ -387,8 +387,8 @@ a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All 
 let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${r.head} reads ${T(r.
 weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var bo,tp,rn=N(()=>{"use strict";w();qt();z();bo="Point at anything \
-to see what it does.";tp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Ja(e,t,n){let r=e&&t&&cp(e,t);try{let o=r&&n?.(r);return o?lp(e,t,o):""}catch{return""}}function cp({kind:e,layer:t=0,
+to see what it does.";tp={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
+position from the end"}});function Ja(e,t,n){let r=e&&t&&cp(e,t);try{let o=r&&n?.(r);return o?lp(e,t,o):""}catch{return""}}function cp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
 "visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function lp({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
 s=new Vt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
@@ -1250,7 +1250,7 @@ time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("
 y",x:e+(i||s)/wn*n-2,y:t-3,width:5,height:13}))}function Tl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
 13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
-x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=os(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
+x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=os(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},m)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",ss(e),d("rect",{class:"ground",x:o-6,
 y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ee(p)}),f.length>0&&d("path",
 {key:"lit",class:"length lit",d:Ee(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
@@ -1396,9 +1396,9 @@ ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`
 function Dl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},p)]});return d("g",ss(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"tiny \
+middle",x:b,y:h+15*o},p)]});return d("g",ss(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(J.title+J.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();le();pt();G();ee();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ds(e,t),d("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Ut(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Rm(e)),d("g",{key:"ribbons",visibility:Z(

@@ -18,7 +18,7 @@ import torch
 from pointerscope.analysis.insights.files import format_csv
 from pointerscope.core.options import OptionsError, read_options
 from pointerscope.core.plain_pickles import NotPlainError, load_plain_pickle
-from pointerscope.figures.numbers import NumberTable, tables_to_csv
+from pointerscope.figures.numbers import NumberTable, table_to_csv
 from pointerscope.mobility.places import Place, read_place_rows, write_places
 from pointerscope.network.bundles import BundleError, import_checkpoint, read_bundle
 from pointerscope.network.insights import InsightColumn, InsightsError, InsightTable, read_insights
@@ -268,7 +268,7 @@ def test_no_cell_of_a_table_of_insights_is_a_formula(formula):
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_cell_of_the_numbers_of_a_figure_is_a_formula(formula):
-    text = tables_to_csv([NumberTable([formula], [[formula, -0.5]])])
+    text = table_to_csv(NumberTable([formula], [[formula, -0.5]]))
     assert cells(text) == [f"'{formula}", f"'{formula}", "-0.5"]
 
 

@@ -97,7 +97,9 @@ def test_every_view_of_a_history_exports_valid_csv(town, explanation):
         for table in tables:
             assert table.rows, view.name
             assert {len(row) for row in table.rows} == {len(table.columns)}, view.name
-        assert list(csv.reader(io.StringIO(figure_csv(figure))))
+        written = list(csv.reader(io.StringIO(figure_csv(figure))))
+        assert len(written) > 1, view.name
+        assert {len(row) for row in written} == {len(written[0])}, view.name
 
 
 def test_all_heads_are_one_table_in_csv(tmp_path, town, explanation):

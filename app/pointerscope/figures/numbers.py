@@ -47,20 +47,17 @@ def figure_tables(figure: Figure) -> list[NumberTable]:
 
 
 def figure_csv(figure: Figure) -> str:
-    """Return what a figure shows as CSV; the cells of several heatmaps are rows of one table."""
+    """Return what a figure shows as one table in CSV; of several tables, each cell is a row."""
     cells = figure_meta(figure).get("cells")
-    return tables_to_csv([_cells_table(figure, cells)] if cells else figure_tables(figure))
+    tables = [_cells_table(figure, cells)] if cells else figure_tables(figure)
+    return table_to_csv(tables[0] if len(tables) == 1 else _cells_of_tables(tables))
 
 
-def tables_to_csv(tables: Sequence[NumberTable]) -> str:
-    """Return tables one below the other as CSV (RFC 4180); formulas become text."""
+def table_to_csv(table: NumberTable) -> str:
+    """Return a table as CSV (RFC 4180); formulas become text."""
     text = io.StringIO()
-    writer = csv.writer(text)
-    for index, table in enumerate(tables):
-        if index:
-            text.write("\r\n")
-        writer.writerow(map(escape_formula, table.columns))
-        writer.writerows([escape_formula(value) for value in row] for row in table.rows)
+    rows = (table.columns, *table.rows)
+    csv.writer(text).writerows([escape_formula(value) for value in row] for row in rows)
     return text.getvalue()
 
 
@@ -93,6 +90,17 @@ def _cells_table(figure: Figure, names: Sequence[str]) -> NumberTable:
         for column, value in zip(table.columns[1:], values, strict=True)
     ]
     return NumberTable([*maps[0]["meta"], *names], rows)
+
+
+def _cells_of_tables(tables: Sequence[NumberTable]) -> NumberTable:
+    """Return the cells of all tables, each after what the rows of its table are."""
+    rows = [
+        [table.columns[0], label, column, value]
+        for table in tables
+        for label, *values in table.rows
+        for column, value in zip(table.columns[1:], values, strict=True)
+    ]
+    return NumberTable(["table", "row", "column", "value"], rows)
 
 
 def _table_of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> NumberTable:

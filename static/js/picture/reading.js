@@ -15,18 +15,18 @@ import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
  * @property {number} probability
  * @property {number} [count] of places, where there are several
  */
-/** @typedef {{name: string, label: string, lengths: Float32Array}} Slice a feature's part of the input vectors */
+/** @typedef {{name: string, label: string, short: string, lengths: Float32Array}} Slice a feature's part of the input vectors */
 /** @typedef {{residual: Float32Array, attention: Float32Array | null, feedForward: Float32Array}} Stream lengths of vectors, one for each visit */
 
-/** The features of a visit in the order of the input vector, in the words of the picture. */
+/** The features of a visit in the order of the input vector, as charts call them and in few letters. */
 const FEATURES = [
-  ["location", "place"],
-  ["user", "who"],
-  ["time", "time"],
-  ["weekday", "day"],
-  ["recency", "ago"],
-  ["duration", "stay"],
-  ["position_from_end", "order"],
+  ["location", "place", "place"],
+  ["user", "person", "who"],
+  ["time", "time", "time"],
+  ["weekday", "weekday", "day"],
+  ["recency", "recency", "ago"],
+  ["duration", "duration", "stay"],
+  ["position_from_end", "position", "order"],
 ];
 
 export class Reading {
@@ -123,9 +123,10 @@ export class Reading {
   /** The parts of the input vectors that the network has. @returns {Slice[]} */
   get slices() {
     return FEATURES.filter(([name]) => this.has(`inputs.${name}`)).map(
-      ([name = "", label = ""]) => ({
+      ([name = "", label = "", short = ""]) => ({
         name,
         label,
+        short,
         lengths: this.#lengths(`inputs.${name}`),
       }),
     );

@@ -92,15 +92,12 @@ function inputSentences(reading) {
     : `The network has ${slices.length} vectors for each visit: ${names}. Its first layer reads ${width} numbers.`;
 }
 
-/** @type {Record<string, string>} the parts of an input vector, written out */
+/** @type {Record<string, string>} what some parts of an input vector are */
 const NAMES = {
-  place: "place",
-  who: "person",
   time: "time of day",
-  day: "weekday",
-  ago: "days ago",
-  stay: "length of stay",
-  order: "position",
+  recency: "recency (days ago)",
+  duration: "duration (length of stay)",
+  position: "position from the end",
 };
 
 /** @param {Reading} reading */

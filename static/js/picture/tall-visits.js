@@ -166,7 +166,7 @@ export function tallInputMark(view) {
         { key: `length ${name}`, class: "tiny middle", x, y: base - height - 4 * f },
         number(length),
       ),
-      mark("text", { key: `name ${name}`, class: "small middle", x, y: base + 15 * f }, label),
+      mark("text", { key: `name ${name}`, class: "tiny middle", x, y: base + 15 * f }, label),
     ];
   });
   return mark(

@@ -295,16 +295,16 @@ export function sliceMarks(view) {
     }),
   );
   const [lit, others] = parted(bars, ({ visit }) => isLit || visits.includes(visit));
-  const names = slices.map(({ label }, index) =>
+  const names = slices.map(({ short }, index) =>
     mark(
       "text",
       {
-        key: `name ${label}`,
+        key: `name ${short}`,
         class: "tiny middle",
         x: x + (index + 0.36) * pitch,
         y: (index % 2 ? 40 : 26) * f,
       },
-      label,
+      short,
     ),
   );
   return [

@@ -68,45 +68,46 @@ i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return 
 min(...s))}function di({pointerId:t,clientX:e},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
 if(c||=Math.abs(u-e)>=2,!c)return null;let d=kn*Math.round((u-e)/l*qs/kn),p=r==="time"?Math.min(qs-kn,Math.max(0,i+d)):Math.
-max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var pi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],St=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
-e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
-hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){return e.words?e.words:e.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.count&&e.every((n,s)=>n===
-this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has no ${e}.`);return n.values}has(e){
-let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return this.values(`layers.${e}.heads.${n}.wei\
-ghts`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
-remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
-some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(e,"attention")}get largestWeight(){
-let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))e=Math.max(e,o);return e||
-1}get slices(){return pi.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inp\
-uts.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`\
-layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.atte\
-ntion_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?
-o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){
-return this.values("pointer.scores")}get pointedPlaces(){let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.
-entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=
-e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.
-places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,
-o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(
-Math.max(0,i.length-r.length)),c=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(d)),h=d=>c.reduce((p,b)=>p+b[d],0),
-u=this.#r(c),m={location:-1,label:Js(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...c,m]}#n(e){
-return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
-probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.
-trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===Bt?this.trace.unknown_probability:this.trace.location_probabilities[e]?.
-find(i=>i.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
-ation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s(
-"final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;return this.
-has(s)||e==="final"&&n===Bt||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.
-location_probabilities.generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),
-o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:Js(r),category:null,probability:Math.
-max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Ls+s;return o-1-e.filter(({location:r})=>r<
-o).length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){
-let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*
-s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function rt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){
-let o=t[s];o>n&&(e=s,n=o)}return e}var Js=t=>t===1?"1 other":`${t} others`;var Tn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
+max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var pi=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],St=class{#t=new Map;constructor(e,n=""){
+this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){
+return e.words?e.words:e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){
+return e.length===this.count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(
+`The trace has no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){
+return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.
+count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
+return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
+e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return pi.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n="",s=""])=>({
+name:e,label:n,short:s,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
+max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
+tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
+o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
+probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(
+d)),h=d=>c.reduce((p,b)=>p+b[d],0),u=this.#r(c),m={location:-1,label:Js(u),category:null,pointer:Math.max(0,Number(this.
+hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
+probability")),count:u};return[...c,m]}#n(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
+generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
+inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===Bt?this.
+trace.unknown_probability:this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??0}shareOf(e,n){return(e===
+"pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
+this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e===
+"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===Bt||!!this.trace.location_probabilities[e]?.
+some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
+...s,{location:-1,label:Js(r),category:null,probability:Math.max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Ls+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.
+trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function rt(t){
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Js=t=>t===1?"1 other":`${t} ot\
+hers`;var Tn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=yi(t,e,n),i=n?.words?gi(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gi(t,e,n){
 let s=Nn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
@@ -118,55 +119,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zs(e);case
 e);case"place":return Mi(t.location??0,e);default:return Oi(e,n)}}function bi(t){let{slices:e,trace:n}=t,s=no(e.map(({label:r})=>xi[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var xi={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"};function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
-"gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${it[n.weekday]} ${st(n.start_minute)}`:
-""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,t)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),e.hasPointer){
-let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,l=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer give\
-s it ${N(r,1)}, after the gate ${On(a)} of its place’s ${N(l,1)}.`:`The pointer gives it ${N(r,1)} of the answer.`)}return{
-title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wi(t,e,n){
-let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
-tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),r=rt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=a===void 0?"":` and ${N(
-o[a])} from ${kt(n,a)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${N(o[r])} from ${c}${l}\
-.`}}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${A(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${A(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Zs(t){let e=t.pointerWeights,
-n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${N(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${kt(t,n)}, with ${N(
-e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
-It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
-h ${N(e?.probability??0)}, then ${n?.label} with ${N(n?.probability??0)}.`}}function eo(t){let{gate:e,trace:n}=t;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${N(e)} of the a\
-nswer’s distribution comes from the pointer, ${N(1-e)} from generation.`}}function Mi(t,e){let{label:n}=e.nameOf(t),s=e.
-probabilityOf("final",t),o=[`Its probability is ${N(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),l=e.probabilityOf(
-"generation",t),{gate:c}=e;o.push(`: gate ${c.toFixed(2)} × ${N(a,1)} by the pointer + ${(1-c).toFixed(2)} × ${N(l,1)}\
- by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Oi(t,e){let{prediction:n}=t.trace,{
-label:s}=t.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(e){let a=e.trace.prediction,l=t.wordsFor(e);if(a.location===
-n.location){let h=Ti(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${l}.`}}let c=e.knownProbability(
-n.location);return{title:c===null?`${o}.`:`${o} (${l} ${N(c,1)}).`,text:`${Nn(l)} the answer was ${e.nameOf(a.location).
-label}, ${N(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${On(n.from_pointer)}\
- are copied from visits (pointer), ${On(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
-rk read ${r} and expects this place next.${i}`}}function Ee(t){return t==="head"?"Switched off":"Masked"}function _e(t,e,n){
-let[s,o]=[N(e,1),N(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Ti(t,e){
-let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Nn(t){return t.
-charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(1)} points`}function no(t,e=!1){let n=t.at(-1)??
-"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Nn(s):s}function so(t){let{count:e}=t,n=t.visits[e-1],
-s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...$t({kind:"\
-slices"},t,null),part:"inputs"}];for(let l=0;l<t.layers;l++)o.push(Ni(l,t)),o.push({...Xs(l,t),bars:"The bars show the s\
-ame for every visit.",part:`layers.${l}.stream`});o.push({...$t({kind:"context"},t,null),part:"context"}),t.hasPointer&&
-o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"generation"});let{prediction:r}=t.trace,i=t.nameOf(
-r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}, ${N(r.probability,1)}.`,text:`${a}The answ\
-er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ni(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
-text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){
-if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),l=rt(a);(!s||a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}if(!s)return{
-title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;
-return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
-ngest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
+numbers.`}var xi={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
+n from the end"};function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
+...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${it[n.weekday]} ${st(n.
+start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,t)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),
+e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,l=e.probabilityOf("final",i);s.push(e.hasGate?`Th\
+e pointer gives it ${N(r,1)}, after the gate ${On(a)} of its place’s ${N(l,1)}.`:`The pointer gives it ${N(r,1)} of th\
+e answer.`)}return{title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
+e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function wi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(t,e),r=rt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=a===void 0?
+"":` and ${N(o[a])} from ${kt(n,a)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${N(o[r])}\
+ from ${c}${l}.`}}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add \
+one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a\
+ vector of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Zs(t){
+let e=t.pointerWeights,n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${N(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${kt(t,n)}, with ${N(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[e,n]=t.generated(2);
+return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”\
+. First comes ${e?.label} with ${N(e?.probability??0)}, then ${n?.label} with ${N(n?.probability??0)}.`}}function eo(t){
+let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.
+toFixed(2)}: ${N(e)} of the answer’s distribution comes from the pointer, ${N(1-e)} from generation.`}}function Mi(t,e){
+let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${N(s,1)}`];if(e.hasGate){let a=e.probabilityOf(
+"pointer",t),l=e.probabilityOf("generation",t),{gate:c}=e;o.push(`: gate ${c.toFixed(2)} × ${N(a,1)} by the pointer + ${(1-
+c).toFixed(2)} × ${N(l,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","I\
+t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Oi(t,e){
+let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(e){let a=e.trace.prediction,
+l=t.wordsFor(e);if(a.location===n.location){let h=Ti(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
+ ${l}.`}}let c=e.knownProbability(n.location);return{title:c===null?`${o}.`:`${o} (${l} ${N(c,1)}).`,text:`${Nn(l)} the \
+answer was ${e.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visit\
+s`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:"";return{
+title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="head"?"Swit\
+ched off":"Masked"}function _e(t,e,n){let[s,o]=[N(e,1),N(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get\
+ ${o} instead of ${s}.`}function Ti(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
+e":"less"} than`}function Nn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(1)} \
+points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Nn(s):s}function so(t){
+let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`\
+visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let l=0;l<t.layers;l++)o.push(Ni(l,t)),o.push({...Xs(
+l,t),bars:"The bars show the same for every visit.",part:`layers.${l}.stream`});o.push({...$t({kind:"context"},t,null),part:"\
+context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"generation"});let{prediction:r}=t.
+trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}, ${N(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ni(t,e){let n=`Layer ${t}.`;if(!e.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),l=rt(a);(!s||a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new St(n),{prediction:i}=n,a=Ee(t),l=e.nameOf(s).label;if(i.location!==s){let c=r.nameOf(i.location).label;return`${a}\
@@ -1002,7 +1003,7 @@ time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),f("
 y",x:t+(i||r)/$e*n-2,y:e-3,width:5,height:13}))}function gr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Mt(t).map(({longestSlice:b})=>b)),l=r/i.length,c=at(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[m,d]=hs(u,({visit:b})=>h||c.includes(b)),p=i.map(({label:b},g)=>f(
+visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[m,d]=hs(u,({visit:b})=>h||c.includes(b)),p=i.map(({short:b},g)=>f(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*l,y:(g%2?40:26)*s},b));return[f("g",us(t),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
@@ -1145,9 +1146,9 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`
 function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=at(s,e)[0]??e.count-1,a=e.visits[i],l=Math.max(
 ...Mt(t).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[i]),y=n.left+(b+.5)*c,$=g/l*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return f("g",us(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${it[a.weekday]} ${st(a.start_minute)}`:
+o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
+middle",x:y,y:h+15*o},d)]});return f("g",us(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${it[a.weekday]} ${st(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Ar(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ys(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tl(t)),f("g",{key:"ribbons",visibility:z(
