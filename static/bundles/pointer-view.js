@@ -1940,7 +1940,8 @@ pointer-view label { font-weight: 600; }
 pointer-view a { color: var(--accent); }
 pointer-view :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 pointer-view .view-choices { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-3); min-width: 0; }
-pointer-view .view-choices label { display: inline-flex; gap: var(--space-2); align-items: baseline; min-width: 0; }
+pointer-view .view-choices label { display: inline-flex; gap: var(--space-2); align-items: baseline; min-width: 0; overf\
+low-wrap: normal; }
 pointer-view .view-choices button { padding: 0 var(--space-3); }
 pointer-view .view-take { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); align-items: baseline; }
 pointer-view .view-take :is(a, button) { color: var(--quiet); }

@@ -84,56 +84,74 @@ _CHECKS: dict[str, Any] = {
         "expected-statuses": ["401", "404", "405", "413", "414", "415", "422"],
     },
 }
-_OPERATIONS = [
-    # These name nothing that may be missing, except a model: each well-formed request succeeds.
-    {
-        "include-name": f"GET {path}",
-        "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "404"]}},
-    }
-    for path in (
-        *("/api/models", "/api/models/{model}", "/api/models/{model}/locations"),
-        *("/api/models/{model}/histories", "/api/models/{model}/views"),
-        *("/api/data-sets", "/api/lessons", "/healthz"),
-    )
-] + [
-    # The oEmbed specification demands 501 for an unknown format; it is no server error.
-    {
-        "include-path": "/api/oembed",
-        "checks": {
-            "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", "501"]},
-            "positive_data_acceptance": {
-                "expected-statuses": ["2xx", "3xx", "401", "404", "422", "501"]
+_OPERATIONS = (
+    [
+        # These name nothing that may be missing, except a model: each well-formed request succeeds.
+        {
+            "include-name": f"GET {path}",
+            "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "404"]}},
+        }
+        for path in (
+            *("/api/models", "/api/models/{model}", "/api/models/{model}/locations"),
+            *("/api/models/{model}/histories", "/api/models/{model}/views"),
+            *("/api/data-sets", "/api/lessons", "/healthz"),
+        )
+    ]
+    + [
+        # After a few wrong access tokens, each request of an address to change a model is refused.
+        {
+            "include-name": f"{method} /api/models/{{model}}",
+            "checks": {
+                "positive_data_acceptance": {"expected-statuses": ["401", "403", "404", "422"]},
+                "negative_data_rejection": {
+                    "expected-statuses": ["401", "403", "404", "405", "413", "414", "415", "422"],
+                },
+            },
+        }
+        for method in ("PUT", "DELETE")
+    ]
+    + [
+        # The oEmbed specification demands 501 for an unknown format; it is no server error.
+        {
+            "include-path": "/api/oembed",
+            "checks": {
+                "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", "501"]},
+                "positive_data_acceptance": {
+                    "expected-statuses": ["2xx", "3xx", "401", "404", "422", "501"]
+                },
             },
         },
-    },
-    # The errors of single queries stand beside the explanations of the others.
-    {
-        "include-path": "/api/models/{model}/explain/batch",
-        "checks": {
-            "negative_data_rejection": {
-                "expected-statuses": ["200", "401", "404", "405", "413", "414", "415", "422"],
+        # The errors of single queries stand beside the explanations of the others.
+        {
+            "include-path": "/api/models/{model}/explain/batch",
+            "checks": {
+                "negative_data_rejection": {
+                    "expected-statuses": ["200", "401", "404", "405", "413", "414", "415", "422"],
+                },
             },
         },
-    },
-    # The page is off, so every request is refused; tests/api/test_data_page.py uses it.
-    {
-        "include-path-regex": "^/api/data(-access)?(/|$)",
-        "checks": {
-            "positive_data_acceptance": {"expected-statuses": ["403", "422"]},
-            "negative_data_rejection": {"expected-statuses": ["403", "405", "413", "414", "422"]},
+        # The page is off, so every request is refused; tests/api/test_data_page.py uses it.
+        {
+            "include-path-regex": "^/api/data(-access)?(/|$)",
+            "checks": {
+                "positive_data_acceptance": {"expected-statuses": ["403", "422"]},
+                "negative_data_rejection": {
+                    "expected-statuses": ["403", "405", "413", "414", "422"]
+                },
+            },
         },
-    },
-    # A stream that lasts until its client leaves; tests/api/test_rooms.py reads it.
-    {"include-path": "/api/rooms/{code}/events", "enabled": False},
-    # The application is tested without its start-up, so it is never ready.
-    {
-        "include-path": "/readyz",
-        "checks": {
-            "not_a_server_error": {"expected-statuses": ["2xx", "4xx", "503"]},
-            "positive_data_acceptance": {"expected-statuses": ["2xx", "503"]},
+        # A stream that lasts until its client leaves; tests/api/test_rooms.py reads it.
+        {"include-path": "/api/rooms/{code}/events", "enabled": False},
+        # The application is tested without its start-up, so it is never ready.
+        {
+            "include-path": "/readyz",
+            "checks": {
+                "not_a_server_error": {"expected-statuses": ["2xx", "4xx", "503"]},
+                "positive_data_acceptance": {"expected-statuses": ["2xx", "503"]},
+            },
         },
-    },
-]
+    ]
+)
 
 
 @dataclass

@@ -347,16 +347,7 @@ def _add_map(
             "tickangle": -90,
             "title": {"text": "visit it reads from"},
         },
-        DIFFERENCE: centred_axis()
-        | {
-            "colorbar": {
-                "title": {"text": ""},
-                "nticks": 3,
-                "y": 0,
-                "yanchor": "bottom",
-                "len": cells / high,
-            }
-        },
+        DIFFERENCE: centred_axis() | {"colorbar": {"title": {"text": ""}, "nticks": 5}},
     }
     meta = layout["meta"]
     meta["arrays"]["by_visit"] = by_visit
