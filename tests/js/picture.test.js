@@ -370,6 +370,23 @@ test("heads that are removed or skipped read nothing in what is said", () => {
   assert.equal(second, "All of its heads are switched off.");
 });
 
+test("the features of a visit have one name in the picture's words and tables, and few letters beside its bars", () => {
+  const view = viewOf(modelOf("whole"), { count: 3, ...WIDE[1] });
+  const names = ["place", "person", "time", "weekday", "recency", "duration", "position"];
+  const [made] = pictureTables(view.reading, "inputs");
+  assert.deepEqual(
+    made.rows.map(([name]) => name),
+    names,
+  );
+  const { text } = sentenceOf({ kind: "slices" }, view.reading, null);
+  assert.match(text, /: place, person, time of day, weekday, recency \(days ago\), duration/);
+  const short = all(view).filter(
+    ({ mark, above }) => /^name /.test(mark.key) && above.some(({ key }) => key === "slices"),
+  );
+  assert.equal(short.length, names.length);
+  for (const { mark } of short) assert.ok(mark.children.join("").length < 6);
+});
+
 test("a visit of a story says nothing of the answer before it is told", () => {
   const { reading } = viewOf(modelOf("whole"), { count: 5, width: 1280, height: 630 });
   const said = (...isTelling) =>
