@@ -271,20 +271,20 @@ def test_features_are_those_of_the_batch():
     solution, explanation = walk(town(), user=3)
     batch = explanation.trace.batch
     found = dict(zip(solution.table("visits").columns, solution["visits"].T, strict=True))
-    np.testing.assert_array_equal(found["location"], batch.locations[0])
-    np.testing.assert_array_equal(found["user"], [3] * 4)
-    np.testing.assert_array_equal(found["time"], batch.time[0])
-    np.testing.assert_array_equal(found["weekday"], batch.weekday[0])
-    np.testing.assert_array_equal(found["recency"], batch.recency[0])
-    np.testing.assert_array_equal(found["duration"], batch.duration[0])
-    np.testing.assert_array_equal(found["position from end"], [4, 3, 2, 1])
+    np.testing.assert_array_equal(found["place (id)"], batch.locations[0])
+    np.testing.assert_array_equal(found["person (id)"], [3] * 4)
+    np.testing.assert_array_equal(found["time (¼ h)"], batch.time[0])
+    np.testing.assert_array_equal(found["weekday (Monday 0)"], batch.weekday[0])
+    np.testing.assert_array_equal(found["recency (days)"], batch.recency[0])
+    np.testing.assert_array_equal(found["duration (½ h)"], batch.duration[0])
+    np.testing.assert_array_equal(found["position (last 1)"], [4, 3, 2, 1])
 
 
 def test_the_text_names_the_largest_position_from_the_end():
     visits = ", ".join(["Maple Court @ Mon 08:00 +45"] * town().architecture.max_visits)
     lesson = build_walkthrough(ask(town(), visits))
     found = lesson.solve().table("visits")
-    largest = int(found.values[:, found.columns.index("position from end")].max())
+    largest = int(found.values[:, found.columns.index("position (last 1)")].max())
     assert f"its position from the end, at most {largest}," in lesson.steps[0].why
 
 

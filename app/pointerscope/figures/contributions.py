@@ -18,7 +18,6 @@ from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.encoding import round_for_display
-from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import place_axis, place_names, visit_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.selected_arrays import take
@@ -31,6 +30,7 @@ from pointerscope.figures.theme import (
     height_of_rows,
 )
 from pointerscope.figures.views import Figure, Option, view
+from pointerscope.mobility.histories import FEATURE_NAMES
 from pointerscope.network.architecture import POINTER_NETWORK
 
 QUANTITY = Option("quantity", "Split", "The logit or score that is split among its parts.")

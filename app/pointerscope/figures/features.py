@@ -13,17 +13,9 @@ from pointerscope.figures.influence import completeness_sentence
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
 from pointerscope.figures.views import Figure, view
+from pointerscope.mobility.histories import FEATURE_NAMES
 from pointerscope.network.architecture import POINTER_NETWORK
 
-FEATURE_NAMES = {
-    "location": "place",
-    "user": "person",
-    "time": "time",
-    "weekday": "weekday",
-    "recency": "recency",
-    "duration": "duration",
-    "position_from_end": "position",
-}
 # Heights in pixels.
 _BARS = 76
 _TITLE = 36

@@ -18,11 +18,11 @@ from pointerscope.analysis.patching import (
 )
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import category_axis, percent, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
+from pointerscope.mobility.histories import FEATURE_NAMES
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."

@@ -23,6 +23,16 @@ LAST_RECENCY = 8
 LAST_DURATION_BUCKET = 99
 VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
 """Names of the arrays of a history that have one value for each visit."""
+FEATURE_NAMES = {
+    "location": "place",
+    "user": "person",
+    "time": "time",
+    "weekday": "weekday",
+    "recency": "recency",
+    "duration": "duration",
+    "position_from_end": "position",
+}
+"""What the features of a visit are called where people read of them."""
 _UNITS = np.array(  # of the feature of each column
     [1, 1, MINUTES_PER_TIME_SLOT, MINUTES_PER_DURATION_BUCKET, 1], dtype=np.int64
 )[:, None, None]

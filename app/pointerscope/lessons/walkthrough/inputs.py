@@ -8,6 +8,7 @@ import numpy as np
 
 from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
+from pointerscope.mobility.histories import FEATURE_NAMES
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,30 +20,38 @@ if TYPE_CHECKING:
 
 
 class _Feature(NamedTuple):
-    """A feature of a visit: its name, its symbol in LaTeX, and its meaning.
+    """A feature of a visit: its name, its unit, its symbol in LaTeX, and its meaning.
 
     The meaning is a format with the largest position from the end as `farthest`.
     """
 
     name: str
+    unit: str
     symbol: str
     meaning: str
 
+    @property
+    def heading(self) -> str:
+        """The name with the unit of its values."""
+        return f"{self.name} ({self.unit})"
 
-FEATURES = {
-    "location": _Feature("location", r"\ell_i", "its location"),
-    "user": _Feature("user", "u", "its user"),
-    "time": _Feature("time", "t_i", "the quarter of an hour of the day in which it begins"),
-    "weekday": _Feature("weekday", "w_i", "its weekday, counted from Monday, which is 0"),
-    "recency": _Feature(
-        "recency", "r_i", "how many days it lies before the visit to predict, at most 8"
-    ),
-    "duration": _Feature("duration", "s_i", "its length in half hours"),
-    "position_from_end": _Feature(
-        "position from end",
+
+_DESCRIPTIONS = {
+    "location": ("id", r"\ell_i", "its place"),
+    "user": ("id", "u", "its person"),
+    "time": ("¼ h", "t_i", "the quarter of an hour of the day in which it begins"),
+    "weekday": ("Monday 0", "w_i", "its weekday, counted from Monday, which is 0"),
+    "recency": ("days", "r_i", "how many days it lies before the visit to predict, at most 8"),
+    "duration": ("½ h", "s_i", "its length in half hours"),
+    "position_from_end": (
+        "last 1",
         "p_i",
         "its position from the end, at most {farthest}, where the last visit has 1",
     ),
+}
+FEATURES = {
+    feature: _Feature(FEATURE_NAMES[feature], *description)
+    for feature, description in _DESCRIPTIONS.items()
 }
 _EMBEDDINGS = {"location": "loc_emb", "position_from_end": "pos_from_end_emb"}
 
@@ -54,7 +63,7 @@ def visits(trace: FollowedTrace, inputs: Inputs) -> StepResult:
         np.broadcast_to(_feature_tensor(batch, name)[0].numpy(), len(trace.visits))
         for name in slices
     ]
-    names, title = tuple(FEATURES[name].name for name in slices), "Features of the visits"
+    names, title = tuple(FEATURES[name].heading for name in slices), "Features of the visits"
     values = np.stack(columns, -1)
     shown = shown_table("visits", values, "v", title, rows=trace.visits, columns=names)
     return result(shown, remark=_describe_visits(trace))
@@ -73,7 +82,7 @@ def _describe_visits(trace: FollowedTrace) -> str:
     if len(trace.visits) == 1:
         sentences = [f"One visit, at {last}."]
     if trace.has("user") and not query.history.user:
-        sentences.append("User 0 means that no user was chosen.")
+        sentences.append("Person 0 is nobody in particular.")
     if query.masked:
         masked = ", ".join(trace.visits[index] for index in query.masked)
         sentences.append(f"Masked, so that nothing attends or points to it: {masked}.")
@@ -117,7 +126,9 @@ def _describe_embeddings(trace: FollowedTrace) -> str:
     width = trace.architecture.input_width
     sentences = [f"{len(slices)} embeddings, {width} numbers in all, become {trace.width} numbers."]
     if trace.has("user") and not trace.explanation.query.history.user and "user" not in removed:
-        sentences.append("No user was chosen, so the mean of all users’ embeddings is used.")
+        sentences.append(
+            "The person is nobody in particular, so the mean of all people’s embeddings is used."
+        )
     if zeros := [FEATURES[name].name for name in slices if name in removed]:
         sentences.append(f"Replaced by zeros: {', '.join(zeros)}.")
     return " ".join(sentences)
