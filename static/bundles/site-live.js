@@ -13,61 +13,62 @@ return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
 t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
-Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
+Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=1440,Ls=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].
+filter(Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
 void 0||Number(t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Be(i,t){let[e,s]=[Ie(t),Ie(
-i)];if(!w.some(r=>i.written_moment.startsWith(r))||e===null||s===null)return"";let o=s-e;return o<Ms?"":o===7?"a week la\
-ter":`${o} days later`}function Ie(i){return P(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith(
-'"')&&!Wt(t)?t:C(t.slice(0,Wt(t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
-let e=Cs(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
+i)];if(!t||e===null||s===null)return"";let n=s-e;return n*Ms+i.start_minute-t.start_minute<t.duration_minutes?"begins be\
+fore the visit above ends":!w.some(a=>i.written_moment.startsWith(a))||n<Ls?"":n===7?"a week later":`${n} days later`}function Ie(i){
+return P(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith('"')&&!Wt(t)?t:C(t.slice(0,Wt(
+t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
+let e=Ns(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
 findIndex(d=>t[d]===c);l>=0&&(e[a]=Number(n.splice(l,1)[0]))}return 2*e.filter(a=>a!==null).length>=Math.max(i.length,t.
-length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Ls(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
-flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Ls(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
+length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Cs(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
+flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Cs(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
 filter(s),o=n.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!o.length)return[];let r=i.filter(s).map(a=>Number(o[n.indexOf(a)]));
-for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Cs(i,t){let e=Math.
+for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Ns(i,t){let e=Math.
 min(i.length,t.length),s=0;for(;s<e&&i[s]===t[s];)s++;let n=0;for(;n<e-s&&i.at(-1-n)===t.at(-1-n);)n++;let[o,r]=[i.length-
 n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
 u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
 h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#u(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Is(t);this.#s=
-this.#o=null;for(let s of this.#h)Hs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
+e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Bs(n,this.#t),this.#u(e))})}get text(){
+if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Ps(t);this.#s=
+this.#o=null;for(let s of this.#h)Ds(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
 e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#p()}show(t,e){for(this.#t=
 t.length,this.#i="",this.#r();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Ns(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
+children.length<t.length;)this.masks.append(Is(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
 entries()){let r=s[n];if(!r)continue;let a=h(r,"input",HTMLInputElement);a.checked=this.#n.includes(n),a.disabled=n===e.
 at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#p()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
 return}let o=!e&&jt(n,s.places),r=e??Fe(s.places,n),{masked:a,order:c}=o?s:Ue(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
 if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#p()}}#r(){
 let t={masked:this.#n,order:this.#e};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return f(this.root,"[data-\
-key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Ps(
+key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Hs(
 e),{key:n="",item:o}=e.dataset;if(!(s===void 0||n==="mask_visits"))if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else
 t[n]=s}for(let{dataset:e}of this.#h){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&(t.mask_visits=this.#n),
 this.#e.length&&(t.order=this.#e),t}#u(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
 e=>Number(e.dataset.item))),this.#r(),this.#p(),t()}#p(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?Te(this.#e).join(" "):"unchanged"}};function Ns(i){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#e.length?Te(this.#e).join(" "):"unchanged"}};function Is(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
-sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Is(i){try{return Object(JSON.
-parse(i||"{}"))}catch{return{}}}function Ps(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
-ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function Hs(i,t){
+sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Ps(i){try{return Object(JSON.
+parse(i||"{}"))}catch{return{}}}function Hs(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
+ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function Ds(i,t){
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
 isArray(n)&&n.some(r=>jt(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
 n);i.value=o&&n!==void 0&&n!==null?String(n):""}function jt(i,t){return je(i)===je(t)}function je(i){let t=i&&typeof i==
-"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Ds(i,t){let e=[...Array(t).
-keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Bs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Bs(i){
+"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Bs(i,t){let e=[...Array(t).
+keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Rs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Rs(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function M(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Rs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Ws=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=h(e,"[data-problems]"),this.answer=h(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=h(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
 !ct,this.panel=new D(h(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
-t",()=>t.showSoon(Rs)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+t",()=>t.showSoon(Ws)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
@@ -119,7 +120,7 @@ r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPoint
 let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} network has no pointer: only ${r} are overlaid\
 .`)}}return!i.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
 t drawn."),s.join(" ")}function Ke(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="visits"?i:s?t.hasVisitsOf(
-e)?i:`places.${t.locations[Number(o)]}`:null}var Ws=/residual|outputs$|pointer/,Vt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
+e)?i:`places.${t.locations[Number(o)]}`:null}var Fs=/residual|outputs$|pointer/,Vt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
 .heads.${t}.outputs`},stream:{site:({layer:i})=>`layers.${i}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function R(i,t){let e=pt(i,t);if(!e||
 !Vt[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
@@ -129,11 +130,11 @@ t.count-1-(s.visit??0)<e.count}function qe(i,t){let[e,s]=[i.trace.architecture,t
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ge(i,t,e){let s=new Map;for(let n of i){let o=pt(n,t),r=o&&Vt[o.
 kind];if(!o||!r)continue;let a=r.site(o),c=s.get(a);o.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>Ws.test(n)?Fs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Fs(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>Fs.test(n)?Us(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Us(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let a=0;a<Math.min(s,n);a++){if(e!=="all"&&!e.has(a))continue;
 let c=t.values.subarray((n-1-a)*o,(n-a)*o);c.every(Number.isFinite)&&r.set(c,(s-1-a)*o)}return{values:r,shape:[...i.shape]}}
 function Xe({clean:i,changed:t,patched:e}){let s=vt(i)-vt(t);return Math.abs(s)<he?null:(vt(e)-vt(t))/s}function vt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var js={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
 root,"[data-patch-list]"),this.told=h(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -150,13 +151,13 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[L(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Us[s]} run`),this.told.textContent=
-e}};var js=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},js)}var S=["a","b"],Vs="before this change",Ys={names:[],run:""},Js="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",Ks=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${js[s]} run`),this.told.textContent=
+e}};var Vs=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Vs)}var S=["a","b"],Ys="before this change",Js={names:[],run:""},Ks="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",qs=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
-elow, both answers stand side by side."],qs="These networks know different places: #12 of the one is another place than \
+elow, both answers stand side by side."],Gs="These networks know different places: #12 of the one is another place than \
 #12 of the other, and people may be others, too. They can only stand side by side.",kt=class{#t=null;#e={};#n={a:null,b:null};#i="\
 overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new B(t),this.note=h(t,"[data-note]"),this.
 layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Et(t,
@@ -168,7 +169,7 @@ t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){return{.
 beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#i)}show(t,e){let s=[
 t,e].map(Yt),n=this.#f?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of S.entries()){let c=s[r];c&&
 (this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||
-this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
+this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":qs[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
 e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){
 let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(e,{...t==="a"&&{against:"in the second run"},
 model:()=>this.#c(t),pointed:(n,o)=>{this.pointed(n),this.#u(t,o)},opened:n=>this.#p(t,n),carry:n=>this.patchBar.carry(t,
@@ -177,17 +178,17 @@ n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?
 Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
 "b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#m(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#f):"",n=s===null?"be\
 side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
-p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
+p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?Gs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
 hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
-l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
-[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
+l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Js;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
+[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Ys)}for(let p of S){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[L(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
-Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Xs(e,s,n,new ft(c),t):
+Ks),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
 let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
@@ -197,7 +198,7 @@ second}get#f(){let[t,e]=S.map(s=>this.#d(s)?.root.dataset.places);return t!==voi
 ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#f?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
 !t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
 ...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
-location?"":`for ${t.prediction.name??`#${o}`}`}};function Gs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
+location?"":`for ${t.prediction.name??`#${o}`}`}};function Xs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
 o)??0,[a,c,l]=[r(t),r(e),r(s)],d=Xe({clean:a,changed:c,patched:l}),u=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
 ["first","second"],k=i.length===1?R(i[0]??"",t):`${i.length} parts together`,z=d!==null&&d<0?": the answer moves away fr\
 om it":"",W=d===null?"The runs hardly differ in it.":`${Y(d)} of the difference in log-odds comes back${z}.`,Lt=t.count===
@@ -217,11 +218,11 @@ g===l&&k([],it(y))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p
 addEventListener("focus",W),n.addEventListener("blur",d),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
 W();else if(g.key==="ArrowDown")u(Math.min(a+1,r.length-1));else if(g.key==="ArrowUp")u(Math.max(a-1,0));else if(g.key===
 "Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=K(o)+(n<gt(
-o)?1:0),a=i===null?0:Dt(i-Ce(r),7);return(r+a)*1440+n}function Jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,a)=>a!==t);return e&&s&&Xs(e,s)&&(o[t-1]={...e,written_stay:e.
-duration_minutes}),n&&(o[t]=Zs(n,e,i.some(Qs))),o}function Xs(i,t){let e=At(t);return i.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Qe(i)===e}function Zs(i,t,e){let s=At(i);if(s===null)return i;let n=I(gt(s)),o=`${w[i.weekday]}\
- ${n}`,r=`${q(K(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>zs(t,l)===s)??r;return{...i,written_moment:c}}function zs(i,t){
-return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function Qs({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
+o)?1:0),a=i===null?0:Dt(i-Ce(r),7);return(r+a)*1440+n}function Jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,a)=>a!==t);return e&&s&&Zs(e,s)&&(o[t-1]={...e,written_stay:e.
+duration_minutes}),n&&(o[t]=zs(n,e,i.some(tn))),o}function Zs(i,t){let e=At(t);return i.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&e!==null&&Qe(i)===e}function zs(i,t,e){let s=At(i);if(s===null)return i;let n=I(gt(s)),o=`${w[i.weekday]}\
+ ${n}`,r=`${q(K(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Qs(t,l)===s)??r;return{...i,written_moment:c}}function Qs(i,t){
+return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function tn({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
 arrival:i,start_minute:t}){let e=i===null?null:P(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
 return t===null?null:t+i.duration_minutes}var St=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
 h(t,"template[data-row]",HTMLTemplateElement),this.errors=h(t,"[data-errors]"),this.full=h(t,"[data-full]"),this.changed=
@@ -243,8 +244,8 @@ suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+
 visits=He(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#i(t,e){this.show(t),this.text.value=Ft(t),this.changed(
 !1,e)}#s(t,e){this.#i(this.#t.map((s,n)=>t.get(n)??s),e)}#o(t,e,s,n){let[o,r]=Kt(e.written_moment);t.toggleAttribute("da\
 ta-masked",e.masked),h(t,"[data-number]").textContent=String(s+1),h(t,"[data-place]").textContent=e.label,h(t,"[data-cat\
-egory]").textContent=e.category??"",h(t,"[data-later]").textContent=Be(e,this.#t[s-1]);let a=h(t,'[data-control="day"]',
-HTMLSelectElement),c=o&&!w.includes(o)?[...w,o]:w;a.replaceChildren(new Option(`(${w[e.weekday]})`,""),...c.map(u=>new Option(
+egory]").textContent=e.category??"",h(t,"[data-surprise]").textContent=Be(e,this.#t[s-1]);let a=h(t,'[data-control="day"\
+]',HTMLSelectElement),c=o&&!w.includes(o)?[...w,o]:w;a.replaceChildren(new Option(`(${w[e.weekday]})`,""),...c.map(u=>new Option(
 u,u)));let l=[["day",a,o,"Day"],["time",h(t,'[data-control="time"]',HTMLInputElement),r||es(e.start_minute),"Time"],["st\
 ay",h(t,'[data-control="stay"]',HTMLInputElement),String(e.duration_minutes),"Minutes of stay"]];for(let[u,p,m,k]of l)p instanceof
 HTMLInputElement&&p===document.activeElement&&p.value!==p.dataset.read||(p.value=m),p.dataset.read=m,p.toggleAttribute("\
@@ -252,7 +253,7 @@ data-filled-in",e.filled_in.includes(u)),p.setAttribute("aria-label",`${k} of vi
 r","Move earlier:",s>0],["later","Move later:",s<n-1],["remove","Remove",n>1]];for(let[u,p,m]of d){let k=h(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);k.disabled=!m,k.setAttribute("aria-label",`${p} visit ${s+1}, ${e.label}`)}}#r(t){let e=t.
 dataset.control;if(!e||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest(
-"[data-visit]");if(!n||!o)return;let r={time:tn,stay:en}[e];if(r&&t instanceof HTMLInputElement&&!r(t))return;let[a]=Kt(
+"[data-visit]");if(!n||!o)return;let r={time:en,stay:sn}[e];if(r&&t instanceof HTMLInputElement&&!r(t))return;let[a]=Kt(
 n.written_moment),c=h(o,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),d={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??n.
 duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...n,...d[e]}]]))}#h(t){let e=t?.dataset.control;if(!t||!e)
@@ -264,29 +265,29 @@ duration_minutes:e};this.#s(new Map([[t,{...s,...n}]]))}#a(t,e){let[s,n]=[this.#
 [[t,{...s,...ts(n)}],[e,{...n,...ts(s)}]]),We(this.#t.length,t,e))}#c(t,e){let s=this.#t.length-1,n={earlier:t===0,later:t===
 s,remove:s===0},o=[e,"later","earlier","remove"].find(c=>!n[c]),r=f(this.rows,":scope > [data-visit]")[t],a=o&&r?.querySelector(
 `[data-control="${o}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ts({place:i,label:t,category:e,masked:s}){
-return{place:i,label:t,category:e,masked:s}}function Kt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function tn(i){
+return{place:i,label:t,category:e,masked:s}}function Kt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function en(i){
 let t=i.value.trim()?De(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():
-i.value=t,t!==null}function en(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
+i.value=t,t!==null}function sn(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
 "aria-invalid",String(n)),n&&i.reportValidity(),!n}function es(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
 i/60)}:${t(i%60)}`}function ss({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function qt(i){let t=ss(
 i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Oe?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Gt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function ns(){await Gt(),"requestIdleCa\
-llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var sn="../bundles/browser-model.js",nn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=on(i),r=cn(n);for(let a of e){n.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function on(i){let t=rn(i);Xt.has(i)||Xt.set(i,an(i));let e=Xt.get(
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var nn="../bundles/browser-model.js",on=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=rn(i),r=ln(n);for(let a of e){n.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function rn(i){let t=an(i);Xt.has(i)||Xt.set(i,hn(i));let e=Xt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
-return o.answer}}function rn(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function an(i){try{return new Zt(i.content)}catch{return null}}
-var Zt=class{#t;#e;constructor(t){this.#t=hn(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function an(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function hn(i){try{return new Zt(i.content)}catch{return null}}
+var Zt=class{#t;#e;constructor(t){this.#t=cn(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function hn(){let i=document.querySelector(
-"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(sn,import.meta.url),{type:"module"});let t=new Blob(
-[i.replace(nn,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function cn(i){let t=new Promise(
-(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var ln={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function cn(){let i=document.querySelector(
+"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(nn,import.meta.url),{type:"module"});let t=new Blob(
+[i.replace(on,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function ln(i){let t=new Promise(
+(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var dn={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},dn="This network has too many head\
-s to try every set, so each is removed alone.",un="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},un="This network has too many head\
+s to try every set, so each is removed alone.",pn="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",zt=i=>`${(100*i).toFixed(1)} %`,Tt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=h(t,"[data-kind]",HTMLSelectElement),this.button=h(t,"[data-run]",HTMLButtonElement),this.progress=h(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=h(t,"[data-meaning]"),this.failure=h(t,"[data-failure]"),this.summary=h(t,
@@ -302,26 +303,26 @@ n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)t
 s first.");let o=this.kind.value,{prediction:r,variants:a}=e.sweep(o,n);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await Ot(e,{location:c,variants:a},(d,u)=>{let p=(u?.probability??0)-
 r.probability,m=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:m,row:nt(this.row)},l)},t),
-this.summary.textContent=gn(l)}#o(t,e,s){let[n,o]=ln[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
-dn:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){fn(t);let s=e.findIndex(o=>pn(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function pn(i,t){let[
-e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function fn({
-variant:i,answer:t,change:e,differs:s,row:n}){h(n,"th").textContent=mn(i);let o=h(n,".word");if(!t){o.textContent=un;return}
+this.summary.textContent=wn(l)}#o(t,e,s){let[n,o]=dn[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
+un:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){mn(t);let s=e.findIndex(o=>fn(t,o)),n=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function fn(i,t){let[
+e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function mn({
+variant:i,answer:t,change:e,differs:s,row:n}){h(n,"th").textContent=gn(i);let o=h(n,".word");if(!t){o.textContent=pn;return}
 n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=h(n,".share");r.textContent=zt(t.probability),
-r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(100*e,1)}function mn({hours:i=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function gn(i){
+r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(100*e,1)}function gn({hours:i=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function wn(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${zt(s)} and ${zt(n)}. Computed in this browser.`}function is(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var wn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
+e)===0?e:`${i>0?"+":"−"}${e}`}var bn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
 the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
 a consequence: the first stop of the day${Qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=wn[s];if(!o)return"\
+g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=bn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
-c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
-they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
+c=>yn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
+they went elsewhere.`}function yn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
+`visit ${i+1}`}var vn="The answer and all below it are of your last valid history.",En=5e-4,xn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -331,7 +332,7 @@ ata-outcome-reason]",HTMLDetailsElement),this.person=x(t,"[data-person]",HTMLSel
 edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.examples=h(t,"[data-ex\
 amples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-st\
 ale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
-panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
+panel.followHistory(this.editor.visits,c),this.submitSoon(a?xn:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
 eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
@@ -368,7 +369,7 @@ t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",messa
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(this.person,t.
 user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
-this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,this.whose.
+this.moment.textContent=`predicted for ${kn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,this.whose.
 textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
 this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
@@ -377,10 +378,10 @@ this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn||s>e.prediction.probability?[]:[`A place the m\
+"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<En||s>e.prediction.probability?[]:[`A place the m\
 odel does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===
 t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n=
-{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(
+{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(An(o,e.location_probabilities.final)),this.outcome.replaceChildren(
 ...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?
 os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,
 "[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=
@@ -390,7 +391,7 @@ this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r
 0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(
 t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(
 r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=
-o||!n?yn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
+o||!n?vn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
 s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===
 0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({
 model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -409,24 +410,24 @@ model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest(
 0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),
 e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.
-person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({
+person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function kn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
+Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function An({
 target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this history itself: nothing really\
  happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?
 `number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most probable places`;return`The pe\
-rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
+rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",Sn="This network has too many parts to run a\
 ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await Ot(
-n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function Sn(i){let t=E().get("depth");if(t&&_t.includes(
+ ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${Sn} ${as}`);let l=[];return await Ot(
+n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function On(i){let t=E().get("depth");if(t&&_t.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":ee(cs);return _t.includes(s)?s:"explore"}function ls(i){
-i.dataset.depth||te(i,Sn(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
+i.dataset.depth||te(i,On(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
 dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function ds(i){let t=[".above","[data\
 -bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function us(i){se(cs,i)}function ee(i){
 try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function ps(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var On=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,On):me(i)),a=fe(r,o?"png":"svg",
-{title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",Tn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var Tn=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,Tn):me(i)),a=fe(r,o?"png":"svg",
+{title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",$n="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
@@ -446,11 +447,11 @@ this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 "click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
 ""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#m(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){if(t.
-target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${$n}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
 this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#v(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
-r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:null),this.#s=e,this.#g(a?"As learned":"Before t\
+r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&_n(e,n)?n:null),this.#s=e,this.#g(a?"As learned":"Before t\
 his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
 play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
@@ -484,30 +485,30 @@ this.page,".model-name").textContent}`,{past:s,changes:n}=this.#N,o=[e,[n,s].fil
 {explore:r="model"}=this.page.dataset;fs(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},e=h(this.bar,"[dat\
 a-was]"),s=n=>h(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ht(t):"",past:e.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function $n(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
+me")}: ${s("value")}.`}}};function _n(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
 s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
-visits.length)}var _n=12,Z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})=>i??`#${t}`;function ws(i){let{location_probabilities:t,
+visits.length)}var Mn=12,Z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})=>i??`#${t}`;function ws(i){let{location_probabilities:t,
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.
 map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[gs(c),...d.map(Z)]}),["all other\
- known places",Z(Math.max(0,r)),"",""],["a place the model does not know",Z(s),"",""]]}}function Mn(i,t,e){let[s,n]=[i,t].
+ known places",Z(Math.max(0,r)),"",""],["a place the model does not know",Z(s),"",""]]}}function Ln(i,t,e){let[s,n]=[i,t].
 map(({location_probabilities:{final:r}})=>new Map(r.map(a=>[gs(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.
 get(r);return c===void 0?[]:[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-
 Math.abs(r.difference)),{columns:["Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,
 other:c,difference:l})=>{let u=`${l<0?"−":"+"}${rt(a,c).size} points`;return[r,Z(a),Z(c),u]})}}function bs(i,t,e){let s=h(
-i,"[data-difference]"),n=t&&e&&Mn(t,e,_n);h(i,"[data-same-answers]").hidden=!n||!Ln(t,e),n?n.rows.length?s.replaceChildren(
-ot(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Ln(i,t){let[e,s]=[i,t].
-map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}function Cn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
+i,"[data-difference]"),n=t&&e&&Ln(t,e,Mn);h(i,"[data-same-answers]").hidden=!n||!Cn(t,e),n?n.rows.length?s.replaceChildren(
+ot(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Cn(i,t){let[e,s]=[i,t].
+map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}function Nn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
 i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(ws(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),cleared:()=>n.clear(),recognised(r,a){
 n.recognise(r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).
-href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template\
+href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function In(i){let t=f(document,"template\
 [data-side-of]",HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
 "The page has no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(
 s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),bs(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
-for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[
+for(let[i,t]of[["[data-explore]",Nn],["[data-compare-page]",In]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[
 i,t]of ne)i.hidden||(ne.delete(i),t(i))}ys();window.addEventListener("hashchange",ys);

@@ -9,7 +9,7 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { formatVisits, laterWords, parseTime, replacePlace } from "./visit-notation.js";
+import { formatVisits, parseTime, replacePlace, surpriseOf } from "./visit-notation.js";
 import { closedUp, swapped } from "./visit-positions.js";
 import { withoutVisit } from "./visit-removal.js";
 
@@ -170,7 +170,7 @@ export class Editor {
     find(row, "[data-number]").textContent = String(index + 1);
     find(row, "[data-place]").textContent = visit.label;
     find(row, "[data-category]").textContent = visit.category ?? "";
-    find(row, "[data-later]").textContent = laterWords(visit, this.#visits[index - 1]);
+    find(row, "[data-surprise]").textContent = surpriseOf(visit, this.#visits[index - 1]);
 
     const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
     const days = day && !WEEKDAYS.includes(day) ? [...WEEKDAYS, day] : WEEKDAYS;

@@ -6,6 +6,7 @@ import { strip } from "./network/text.js";
 
 /** @import { ReadVisit } from "./api-types.d.ts" */
 
+const MINUTES_PER_DAY = 1_440;
 const LEAST_SURPRISING = 6; // days from a visit to a weekday that was written
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
@@ -50,17 +51,19 @@ export function parseTime(text) {
 }
 
 /**
- * What a written weekday means where that may surprise: a visit nearly a week after the one before.
- * Empty otherwise.
+ * What may surprise in the moment of a visit: it begins while the one before still lasts, or its
+ * weekday is nearly a week after that one. Empty otherwise.
  * @param {ReadVisit} visit
  * @param {ReadVisit | undefined} before
  */
-export function laterWords(visit, before) {
+export function surpriseOf(visit, before) {
   const [from, to] = [dayOf(before), dayOf(visit)];
-  const isWeekday = WEEKDAYS.some((weekday) => visit.written_moment.startsWith(weekday));
-  if (!isWeekday || from === null || to === null) return "";
+  if (!before || from === null || to === null) return "";
   const days = to - from;
-  if (days < LEAST_SURPRISING) return "";
+  const minutes = days * MINUTES_PER_DAY + visit.start_minute - before.start_minute;
+  if (minutes < before.duration_minutes) return "begins before the visit above ends";
+  const isWeekday = WEEKDAYS.some((weekday) => visit.written_moment.startsWith(weekday));
+  if (!isWeekday || days < LEAST_SURPRISING) return "";
   return days === 7 ? "a week later" : `${days} days later`;
 }
 

@@ -3,10 +3,10 @@ import { test } from "node:test";
 
 import {
   formatVisits,
-  laterWords,
   parseTime,
   placesOf,
   replacePlace,
+  surpriseOf,
 } from "../../static/js/visit-notation.js";
 
 test("a replaced place leaves day, time, stay and the other visits as they are", () => {
@@ -56,15 +56,29 @@ test("a visit is written with what was written of it", () => {
   assert.equal(formatVisits([visit, bare]), "Home @ Mon 08:00 +45, #17");
 });
 
+/** A stay of 45 minutes, as read. @param {string | null} arrival @param {string} written_moment */
+function visitAt(arrival, written_moment) {
+  const [hour = 0, minute = 0] = (arrival?.slice(11) ?? "").split(":").map(Number);
+  return { arrival, written_moment, start_minute: 60 * hour + minute, duration_minutes: 45 };
+}
+
+test("a visit that begins while the one before lasts says so", () => {
+  const monday = /** @type {any} */ (visitAt("2026-11-16T23:30", "Mon 23:30"));
+  const next = (arrival) => surpriseOf(/** @type {any} */ (visitAt(arrival, "")), monday);
+  assert.equal(next("2026-11-17T00:14"), "begins before the visit above ends");
+  assert.equal(next("2026-11-17T00:15"), "");
+  assert.equal(next("2026-11-16T23:30"), "begins before the visit above ends");
+});
+
 test("a weekday that lies nearly a week after the visit before says so, a date does not", () => {
-  const at = (arrival, written_moment) => /** @type {any} */ ({ arrival, written_moment });
+  const at = (arrival, written_moment) => /** @type {any} */ (visitAt(arrival, written_moment));
   const monday = at("2026-11-16T10:00", "Mon 10:00");
-  assert.equal(laterWords(at("2026-11-23T09:00", "Mon 09:00"), monday), "a week later");
-  assert.equal(laterWords(at("2026-11-22T09:00", "Sun 09:00"), monday), "6 days later");
-  assert.equal(laterWords(at("2026-11-21T23:00", "Sat 23:00"), monday), "");
-  assert.equal(laterWords(at("2026-11-16T11:00", "Mon 11:00"), monday), "");
-  assert.equal(laterWords(at("2026-11-23T09:00", "2026-11-23 09:00"), monday), "");
-  assert.equal(laterWords(at("2026-11-17T09:00", "09:00"), monday), "");
-  assert.equal(laterWords(monday, undefined), "");
-  assert.equal(laterWords(at(null, "Mon 09:00"), monday), "");
+  assert.equal(surpriseOf(at("2026-11-23T09:00", "Mon 09:00"), monday), "a week later");
+  assert.equal(surpriseOf(at("2026-11-22T09:00", "Sun 09:00"), monday), "6 days later");
+  assert.equal(surpriseOf(at("2026-11-21T23:00", "Sat 23:00"), monday), "");
+  assert.equal(surpriseOf(at("2026-11-16T11:00", "Mon 11:00"), monday), "");
+  assert.equal(surpriseOf(at("2026-11-23T09:00", "2026-11-23 09:00"), monday), "");
+  assert.equal(surpriseOf(at("2026-11-17T09:00", "09:00"), monday), "");
+  assert.equal(surpriseOf(monday, undefined), "");
+  assert.equal(surpriseOf(at(null, "Mon 09:00"), monday), "");
 });
