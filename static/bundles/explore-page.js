@@ -31,7 +31,7 @@ d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",_s="“{text}” is not a t
 minutes from 00 to 59.",vs="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ms="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Ls="The date {text} is out of range. Write a date bet\
 ween {first_year} and {last_year}.";var Is="This is not a JSON object. Send a JSON object.";var rn=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function pt(e,t,n={},s=[]){return new rn([{where:e,message:ne(t,n),suggestions:s}])}function ne(e,t){return e.replace(
+0,12)}};function pt(e,t,n={},s=[]){return new rn([{where:e,message:ne(t,n),suggestions:s}])}function ne(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Rs(e){return Object.entries(ee).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Ps({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Xr=3;function ln(e,t,n){switch(t.kind){case"head":return Qr(e,t,n.architecture);case"mask":return Zr(e,t.visit,n.visits);case"\

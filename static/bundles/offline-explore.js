@@ -15,14 +15,14 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",x,
 "beforeprint","afterprint"])window.addEventListener(w,g);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&d(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=m();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}
-y()}))})})();var Fa="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Fa&&
+y()}))})})();var Fa="exported"in document.documentElement.dataset,rs=ct().toString();function ct(){let e=location.hash.slice(1);return Fa&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function wd(e){
+function is(e){rs=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==rs&&(rs=t,e())})}function wd(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function is(e,t){return e===null||
-t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=wd(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
-let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function Ee({target:e}){return e}function En({target:e}){return e}function cs(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function as(e,t){return e===null||
+t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function cs(e,t){let n=wd(e);n.href!==
+location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),rs=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
+let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function Ee({target:e}){return e}function On({target:e}){return e}function ls(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
@@ -38,7 +38,7 @@ m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=$d(i);
 length-1)*2**e.length}}function xd({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function $d(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Sn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Oe(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,x=0;b<e.length;b+=
@@ -57,7 +57,7 @@ s)]=t.values[r];return Lo(e,o,new Float32Array(s))}function qa(e,t,n,{mask:s,tem
 cores",Io(Ya(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Md(c,n)}}var Ro=(e,t)=>t;function Ka({values:e,
 shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Ed(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
 let i=r("pre",Oe(e,t,n)),a=r("hidden",Ka(i));return{pre:i,hidden:a,out:Oe(a,s,o)}}function Xa(e,t,n=!0){return Ya(e,t,n)}
-function Ja(e,t){return On(e,t)}function Qa(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
+function Ja(e,t){return Sn(e,t)}function Qa(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
 let i=r("hidden",Ka(Oe(e,t,n))),a=r("logit",{values:Oe(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:_d(a)}}function _d({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function tc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -67,35 +67,35 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 [r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-wt=1,xt=2,ie=5,Do=100,lc=100,hc=3,ls=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Sn=20773,mc=480,pc=60,Ve=15,
-ae=30,hs=96,us=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
+wt=1,xt=2,ie=5,Do=100,lc=100,hc=3,hs=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
+ae=30,us=96,ds=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],$c=.01,Fo=1e-10,Bo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),_t=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
 s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function kc({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=Sn+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
-(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ds(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
+startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function fs(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
-locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
+locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,us),weekday:s(e.weekdays,1,ds),recency:s(e.daysBefore,
 1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Hd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Pd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Fd,
-LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>fr,LONE_SURROGATE:()=>Nn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
-NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>zo,
+LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>fr,LONE_SURROGATE:()=>vn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
+NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ms,NOT_A_MOMENT:()=>zo,
 NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Sd,
 NOT_PATCHED:()=>Wd,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Cd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Ad,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
-NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>An,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Td,NO_QUANTITY_NAMED:()=>Nd,
+NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Tn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Td,NO_QUANTITY_NAMED:()=>Nd,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Rd,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>vd,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Dd,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
+RECEIVER_BEFORE_SENDER:()=>Dd,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Nn,SEVERAL_PEOPLE:()=>ar,
 SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>Ld,SITE_NOT_FINITE:()=>Dr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Id,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
-VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var An="The visit names no place. Write the name of a place, or an id such as #17.",Sd="This is not one place. Write the\
+VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Tn="The visit names no place. Write the name of a place, or an id such as #17.",Sd="This is not one place. Write the\
  name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",Tn="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",Nn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Vo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Go="“{name}” contains #. Put a name with # in double quotes.",Yo="“\
 {name}” is not a location id. Write # and a number, such as #17.",qo="“{text}…” is too long for a day and time. Write \
@@ -138,13 +138,13 @@ no visit {position}. Choose positions from 0 to {last}.",Cd="Visit {position} ca
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
 Dd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",Hr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
-The weights are too large for 32-bit arithmetic. Choose another model or other visits.',Nn="The text contains half a cha\
+The weights are too large for 32-bit arithmetic. Choose another model or other visits.',vn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Wr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
 move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Hd='This is not valid JSON. Send the fie\
 lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Wd="The site “{site}” was not patched.",
 Ur="There is no field “{name}” here. Correct its name, or remove it.",jr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",Vr="Enter a value from {minimum:g} to {maximum:g}.",Gr="This is not a JSON object. Send a JSON object.",fs="\
+maximum:g}.",Vr="Enter a value from {minimum:g} to {maximum:g}.",Gr="This is not a JSON object. Send a JSON object.",ms="\
 This is not a list. Send a list.",Yr="This is not a number. Enter a number.",qr="This is not a whole number. Enter a who\
 le number.",Fd={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
@@ -158,7 +158,7 @@ The text contains half a character (a lone surrogate). Remove it.",float_type:"T
 This is not a number. Enter a number.",literal_error:"This value is not known. Choose one of {expected}.",model_attributes_type:"\
 This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON object. Send a JSON object.",dict_type:"T\
 his is not a JSON object. Send a JSON object."};var zt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function B(e,t,n={},s=[]){return new zt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
+0,12)}};function B(e,t,n={},s=[]){return new zt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Xt(e,t){try{
 return t()}catch(n){if(!(n instanceof zt))throw n;return e.push(...n.problems),null}}function Pt(e){if(e.length)throw new zt(
 e)}var Ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
@@ -185,38 +185,38 @@ gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,wher
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Kr=()=>Object.fromEntries(Object.entries(Ye).map(([e,t])=>[e,t.default]));function qe(e){return Object.entries(Ye).flatMap(
-([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ms({
+([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ps({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
 fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ec(e,t){Pt(qe(e).flatMap(({key:n,declared:s,value:o})=>Bd(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Bd(e,t,n,{layers:s,heads:o,components:r}){let{
-needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ms(t,n)).filter(({layer:d=-1,
+needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ps(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Nr:vr,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
 includes(d)).map(d=>G(Lr,{part:Ir[d],option:e}));return[...h,...u]}function Oc(e,t){let n={},s={};for(let{site:o,make:r,
 of:i,by:a}of Ud(e,t))r?_c(n,o,(c,l)=>r(c,{of:i,by:a},l)):_c(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[Gd(r),...n[o]??
 []];return n}function _c(e,t,n){e[t]=[...e[t]??[],n]}function*Ud(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Kr(),...e};for(let{declared:i,value:a}of qe(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=Vd[r[c.do]??c.do];for(let u of ms(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of jd(
+c.by??a,h=Vd[r[c.do]??c.do];for(let u of ps(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of jd(
 c,u,t))yield{site:d,make:h,of:f,by:l}}}function jd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
 `${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Vd={zero:({shape:e})=>mt(e),mean:(e,t,{batch:n})=>Yd(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Gd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function Yd({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var qd=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
-t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Dt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
-e).entries()){let r=Xt(t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Pt(t),n}function Nc(e){
-return e.map(t=>{let n=Xr(t);return[...[vn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function vn(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var qd=new RegExp(`[${Bo}]+`),gs=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&gs(e.charAt(t));)
+t+=1;for(;t<n&&gs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Dt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of Ke(
+e).entries()){let r=Xt(t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Pt(t),n}function Nc(e){
+return e.map(t=>{let n=Xr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
 join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Dt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
 cc,"$1"))??{};if(!s)throw B(t,ac.test(n)?Ko:zo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Xo,{text:n});return{weekday:Zd(s.weekday,t),date:tf(s.date,t),time:o*60+r}}function Jr(e,t){if(!ic.test(e))throw B(t,Yo,
-{name:Dt(e,40)});return Number(e.slice(1))}function gs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Dt(e,40)});return Number(e.slice(1))}function Ke(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ys(e){
 return e.startsWith('"')?Jd(e):e.search(/[@+]|$/)}function Kd(e,t){try{return zd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,Tn):n}}function zd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Xd(
-n);if(!o)throw B(t,jo);let r=Qd(o.place,t);if(r==="")throw B(t,An);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
+"").includes(";")?B(t,Nn):n}}function zd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Xd(
+n);if(!o)throw B(t,jo);let r=Qd(o.place,t);if(r==="")throw B(t,Tn);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
 null:ef(lt(o.stay),t);return{place:r,...i,stay:a}}function Xd(e){let t=e.startsWith('"'),n=ys(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Jd(e){
@@ -245,27 +245,27 @@ literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
 default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=he,nf=255,sf=1e21,of={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=Ke(e,t,[],n);return Pt(
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Pt(
 rf(n)),s}function rf(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:af(s),message:o,suggestions:[]}))}function af(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
-/^\./,"")||"body"}function Ke(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
+/^\./,"")||"body"}function ze(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,nf))return r(Wr);let i=cf(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yf(i):i}function cf(e,t,n,s,o){switch(e.type){case"objec\
-t":return gf(t)?Object.keys(t).some(Qt)?o(Nn):lf(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ke(df(e,t),t,n,s);case"\
-union":return uf(e.of,t,n,s);case"list":return Array.isArray(t)?hf(e,t,n,s,o):o(fs);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ke(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ht.missing})):o(fs);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
+t":return gf(t)?Object.keys(t).some(Qt)?o(vn):lf(e.fields,t,n,s):o(Ht.model_type);case"kinds":return ze(df(e,t),t,n,s);case"\
+union":return uf(e.of,t,n,s);case"list":return Array.isArray(t)?hf(e,t,n,s,o):o(ms);case"tuple":return Array.isArray(t)?
+t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Ht.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
 i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):Qt(t)?
-o(Nn):t.length>e.max&&$t(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(Nn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
-function lf(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ke(i,t[r],[...n,r],s):i.default!==
+o(vn):t.length>e.max&&$t(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
+function lf(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=Dt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hf({items:e,max:t,wrap:n},s,o,r,i){let a=r.
-length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ke(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ke(r,
+length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
+length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function df({of:e,kind:t},n){let s=e[of[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function ff({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||mf(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
@@ -276,131 +276,132 @@ n)}):e==="int"?qr:Yr}var mf=e=>Number.isInteger(e)&&Math.abs(e)<sf;function pf(e
 every(([n,s])=>!Qt(n)&&Lc(s,t-1)):!1}function yf(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>bf(
 vc(n),vc(s)))}function vc(e){return typeof e!="object"?[e]:Object.values(e)}function bf(e,t){for(let[n,s]of e.entries()){
 let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var wf=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function ti(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Xt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=xf(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Xe(h.arrival)}`;n.push(...B(c,br,{arrival:g}).
-problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
+c))??0,h=s.at(-1),u=xf(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Je(h.arrival)}`;n.push(...B(c,br,{arrival:g}).
+problems)}if(n.length>=12)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??pc,m=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Pt(n),s}function ze({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Sn*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
-a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Xe=e=>`${ve(st(e))} ${le(_t(e))}`;function xf(e,t){return e.time!==null?ze(
-e,t?t.arrival:null):t?ei(t):Sn*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Pt(n),s}function Xe({weekday:e,date:t,time:n},s){
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
+a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(_t(e))}`;function xf(e,t){return e.time!==null?Xe(
+e,t?t.arrival:null):t?ei(t):An*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
 r,o.interventions);return Ec(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Dc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
-at(c),f=e.weekdays[a]??0,m=_t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Xe(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:vn(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===f?
+at(c),f=e.weekdays[a]??0,m=_t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
+name:u,label:r.label(c),category:d,place:Ln(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Hc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $f(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sf(
-o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string"?Tc(r):_f(r??[]);Fc(l.length,s,"vi\
-sits");let h=ti(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Of(e.predict_at,u)}});if(!c||i.length)throw new zt(i);
-return Wc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Wc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
-interventions:Kr(),sent:n,masked:[]}}function kf(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",Or,a)}return Mf(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
-interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Mf(e,t){let n="interventions\
-.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===t.length)
-throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function _f(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Xt(
-t,()=>Ef(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Pt(t),n}function Ef(e,t){if(typeof e=="stri\
-ng")return{place:Ic(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ic(n,t):n,
-i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Jr(
-n,t);if(!n)throw B(t,An);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,excess:e-t})}
-function Of(e,t){if(e===null||!lt(e))return ei(t);let n=ze(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Xe(t.arrival);
-throw B("predict_at",wr,{arrival:s})}return n}function Sf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"record.X"),t.
-user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,wt,n.vocabularySize-
-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Se.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
-e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,suggestions:[]})};
-for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&!S){let _={numbers:w.
-length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,maximum:$})}new Set(
-a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Pt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
-weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=kc(d),m=f.at(-1).arrival,y=Math.max(m,
-(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Wc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Af(e,t){
-return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===
-null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>ze(f,i)===s);return{place:t.written(n),...u??{...Ie,date:l,time:a},
-stay:o}})}function Tf(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
-function Rc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Qt(n)||typeof s=="string"&&Qt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Fr:Br)}}var Nf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},vf={context:"context",content_scores:"\
+o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Fc((l?Ke(r):r??[]).length,s,"visi\
+ts");let h=l?Tc(r):_f(r??[]),u=ti(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Of(e.predict_at,d)}});if(!c||i.length)
+throw new zt(i);return Wc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Wc(e,t){let n=[...e.visits.keys()];return{
+...e,topK:t.top_k,interventions:Kr(),sent:n,masked:[]}}function kf(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
+e.sent,r=n.length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};
+throw B("interventions.order",Or,a)}return Mf(t.mask_visits,o),{...e,history:fs(e.history,o),visits:o.map(a=>n[a]),written:s&&
+o.map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Mf(e,t){let n="\
+interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===
+t.length)throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function _f(e){let t=[],n=[];for(let[s,o]of e.entries()){
+let r=Xt(t,()=>Ef(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Pt(t),n}function Ef(e,t){if(typeof e==
+"string")return{place:Ic(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ic(n,
+t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
+return Jr(n,t);if(!n)throw B(t,Tn);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,
+excess:e-t})}function Of(e,t){if(e===null||!lt(e))return ei(t);let n=Xe(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Je(
+t.arrival);throw B("predict_at",wr,{arrival:s})}return n}function Sf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"re\
+cord.X"),t.user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,wt,
+n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Se.length-1],start_min_X:[e.start_min_X??
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,
+suggestions:[]})};for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
+!S){let _={numbers:w.length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,
+maximum:$})}new Set(a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Pt(h);let d={locations:r,user:s.
+users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=kc(d),m=f.
+at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Wc({history:d,visits:f,written:b?
+g:null,predictAt:y},t)}function Af(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
+[a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>Xe(f,i)===s);return{
+place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Tf(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,
+s);return JSON.stringify(r)===JSON.stringify(e)}function Rc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
+if(Qt(n)||typeof s=="string"&&Qt(s))throw new SyntaxError("half a character");return s})}catch{throw B(t,t==="interventi\
+ons"?Fr:Br)}}var Nf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},vf={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},Ln=class extends Error{};function Bc(e,t,n={}){
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},In=class extends Error{};function Bc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=Cc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(ni(i,s),i.interventions,
 n);return ri(e,a),{bundle:e,query:i,trace:a}}function ni({history:e,masked:t},{architecture:n}){let s=Mc(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ws(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Qe(t).map(h=>Qe(n).map(u=>Lf(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Lf(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=si(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Je(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Dc(t,s),notation:Hc(
-t),predict_at:Xe(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(Uc([...new Set(o.locations)],h),h),generation:u&&f(Je(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Dc(t,s),notation:Hc(
+t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
+f(Uc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[wt]}}function oi(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:bs(e["pointer.content_scores"]),position_bias:bs(e["pointer.bias"]),scores:bs(e["pointer.s\
-cores"]),weights:bs(t),entropy:Co(t),effective_positions:ec(t)}:null}function Je(e,t){let n=e.slice(xt).sort(),s=n[n.length-
-t]??0,r=Qe(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e).slice(0,t):[xt]}function Uc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function Lf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Qe(o).map(i=>jc(n.subarray(i*r,(i+
+cores"]),weights:bs(t),entropy:Co(t),effective_positions:ec(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
+t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e).slice(0,t):[xt]}function Uc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function Lf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>jc(n.subarray(i*r,(i+
 1)*r)))}function bs(e){return e?jc(e.values):null}function jc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of If(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Hr,{model:e,tensor:r}))}function*If(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Qe(e)){for(let[s,o]of Object.entries(Nf)){let r=Qe(t).map(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Hr,{model:e,tensor:r}))}function*If(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(Nf)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(vf))yield{name:n,sites:[s]}}function Qe(e){return[...Array(e).keys()]}var Rf=new Map(Object.entries(fc)),Ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cf,
-t)??this.#e(Rn,t)??[]}findWithoutAccents(t){return this.#e(Yt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+.residual_out`]}}for(let[n,s]of Object.entries(vf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Rf=new Map(Object.entries(fc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cf,
+t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(Yt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Cf=e=>Jt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Jt(Df(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Rn(
-e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Rf.get(n)??n).join("")).join(" ")}function Cn(e,t){let n=Dt(
+t(n))}},Cf=e=>Jt(Yc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Df(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Cn(
+e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Rf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Dt(
 Yt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Hf,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Hf,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
-function Pf(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
+function Pf(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-hs)*o;for(let i=n^
 Vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Df(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(gs)?" ":"")}function Df(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Gc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
-length,s.length);if(1-Math.abs(n.length-s.length)/o<ls)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
+length,s.length);if(1-Math.abs(n.length-s.length)/o<hs)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
 0)/o}function Hf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
-i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[In(r),In(i)],l=o.length&&$t(In(o))+
+i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Rn(r),Rn(i)],l=o.length&&$t(Rn(o))+
 1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ho?0:Math.max(qc(e,t),d(Kc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[In(Jt(e)),In(Jt(t))];return(1-Kc(n,s)/($t(n)+$t(s)))*100}var In=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Kc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
 sort().join(" ");function Kc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Wf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vf}]]),Ff=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),Et=class extends Error{};function zc(e){let{entries:t,start:n}=Bf(e),s=n,o=t.map(([r,{dtype:i,
 shape:a,data_offsets:[c,l]}])=>{let h=Wf.get(i);if(!h)throw new Et(`The parameter \`${r}\` has numbers of the type ${i}.\
- Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw tn(
-`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw tn(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
+ Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw en(
+`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw en(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
 read(e.slice(s-u,s));if(!Gf(d))throw new Et(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
-el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw tn(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Bf(e){if(e.byteLength<8)throw tn(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw tn(`their header claims ${t} bytes`);let s=Uf(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!jf(i));if(!s||r)throw tn(
+el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw en(`${e.byteLength-s} bytes belong to no tensor`);return Object.
+fromEntries(o)}function Bf(e){if(e.byteLength<8)throw en(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw en(`their header claims ${t} bytes`);let s=Uf(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!jf(i));if(!s||r)throw en(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function Uf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function jf(e){let t=n=>Array.
-isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function tn(e){
+isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function en(e){
 return new Et(`The weights are damaged or cut short: ${e}. Load them again.`)}function Vf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ff[i]);s[o]=r&32768?-c:c}
 return s}function Gf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Jc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},xs={time:hs+1,weekday:us+1,recency:Ae+1,duration:Te+1},Yf=/\.(mean|reciprocal_deviation)$/,
-en="Put the weights and the model.json of one model together.",$s=class{constructor(t,n){Qf(n,t),this.architecture=t,this.
+n_emb",position_from_end:"pos_from_end_emb"},xs={time:us+1,weekday:ds+1,recency:Ae+1,duration:Te+1},Yf=/\.(mean|reciprocal_deviation)$/,
+nn="Put the weights and the model.json of one model together.",$s=class{constructor(t,n){Qf(n,t),this.architecture=t,this.
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=Jf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Oc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ft(c,"inputs.proj\
-ected",this.#h(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=On(u,this.#l("pos_en\
+ected",this.#h(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=Sn(u,this.#l("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),Kf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=zf(
 i,this.#l(`${Jc[r]}.weight`));o.push(ft(t,`inputs.${r}`,a))}return Xc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ft(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=za(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=Sn(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=za(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ft(s,`${r}.feed_forward.${h}`,u)),l=ft(s,`${r}.feed_forward.out`,c);return ft(
-s,`${r}.residual_out`,On(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Oe(t,Pn(a,d,l),Pn(c,d,l)),u=[];for(let d=0;d<
+s,`${r}.residual_out`,Sn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
+a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Oe(t,Dn(a,d,l),Dn(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(w,k)=>ft(s,`layers.${n}.heads.${d}.${w}`,k),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=qa(m,y,g,b);u.push(f("outputs",x))}return this.#h(Xc(u),`${i}.out_proj`)}#o(t,n){
-let s=Pn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
+let s=Dn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
 o,n),a=ft(n,"gate.value",this.#a(o,n));ft(n,"probabilities",Xf(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ft(s,`pointer.${d}`,f),c=a("query",this.#h(t,"pointer_query")),l=a(
 "keys",this.#h(n,"pointer_key")),h=a("content_scores",Xa(c,l));if(this.#c("position_bias")){let{values:d}=this.#l("posit\
@@ -412,26 +413,26 @@ _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight")
 n,`gate.${o}`,r));return s}#h(t,n){return Oe(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=Ga(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#l(t){
-let n=this.weights[t];if(!n)throw new Et(`The parameter \`${t}\` is missing. ${en}`);return n}};function ft(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new Et(`The parameter \`${t}\` is missing. ${nn}`);return n}};function ft(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?qf(a,i,t):i,r[t]}function qf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
 isFinite(r)||r===t[i]))throw new RangeError(G(Dr,{site:s}));return o}function Kf({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Yf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
-Rr,{site:s,first:o,last:r}),a=Cn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+Rr,{site:s,first:o,last:r}),a=Pn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function zf(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Pn(t,r,1).values,i*s)}),o}function Pn({values:e,shape:[
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Dn(t,r,1).values,i*s)}),o}function Dn({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Xc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Pn(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Dn(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function Xf(e,t,n){return t&&n?tc(e,t,n):t??n}function ii(e){return{values:Float32Array.of(e),
 shape:[]}}function Jf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Qf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!bc.includes(
 c));if(r)throw new Et(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new Et(`${o} heads do not divide a width of ${s}. ${en}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Et(`A network needs a pointer or a generation head. ${en}`);let i=Zf(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new Et(`The parameter \`${c}\` is missing. ${en}`);if(String(h)!==String(l))throw new Et(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${en}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Et(
-`\`${a}\` is no parameter of this network. ${en}`)}function Zf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+"attention")&&!(o>=1&&s%o===0))throw new Et(`${o} heads do not divide a width of ${s}. ${nn}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new Et(`A network needs a pointer or a generation head. ${nn}`);let i=Zf(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new Et(`The parameter \`${c}\` is missing. ${nn}`);if(String(h)!==String(l))throw new Et(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${nn}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Et(
+`\`${a}\` is no parameter of this network. ${nn}`)}function Zf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[xs.time,n/4],weekday:[xs.weekday,n/
 4],recency:[xs.recency,n/4],duration:[xs.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
@@ -440,10 +441,10 @@ d))m!=="location"&&!c(m)||(l.set(`${Jc[m]}.weight`,[y,g]),f+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Dn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ze(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Hn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===wt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-$t(n)>900||(this.#e.by(Rn).get(Rn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=wt&&t<this.vocabularySize)
+$t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=wt&&t<this.vocabularySize)
 return t;let r={location:t,first:wt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
 t,s,n);return o}search(t,n){let s=Yt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
@@ -451,18 +452,18 @@ at(r),[a,c]=[Yt(i.name??""),Yt(i.category??"")],l=String(r),h=a.startsWith(s)||l
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Do).map(i=>this.notation(i)),r={count:n.length,
 name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,Tn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Yt),r=Cn(t,[...o.
+";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Yt),r=Pn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
-l));return B(n,rr,{...s,meant:a},c)}notation(t){return vn(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
+l));return B(n,rr,{...s,meant:a},c)}notation(t){return Ln(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ks=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(ur,{user:r})]));this.#t=new Ze(o),this.#e=new Ze(new Map([...o].map(([r,i])=>[r,Qc(i)])))}find(t){if(t===null||!this.
+t[r]??G(ur,{user:r})]));this.#t=new tn(o),this.#e=new tn(new Map([...o].map(([r,i])=>[r,Qc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=Zc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",ir,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#o(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Do).
 map(i=>this.#r(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
-let n=this.#e.by(Yt),s=new Map([...n,...this.#t.by(Yt)]),o=[...n.get(Yt(Qc(t)))??[],...Cn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Yt),s=new Map([...n,...this.#t.by(Yt)]),o=[...n.get(Yt(Qc(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
@@ -471,28 +472,28 @@ e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var
 t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=el(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:el(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function el(e){
-return Je(e,1)[0]??xt}function sm({query:e}){let{masked:t,interventions:n}=e;return xc.map(s=>{let o=om(e.history,e.predictAt,
+return Qe(e,1)[0]??xt}function sm({query:e}){let{masked:t,interventions:n}=e;return xc.map(s=>{let o=om(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function om(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(st),r=st(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ne(a+c,7)),startMinutes:s.
 map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function rm({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
-return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ds(t,a),masked:n.flatMap(
+return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:fs(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function im({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
 remove_heads:o}=s;if(o==="all")return[];let r=am(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
 return r.length?(r.length>em?r.map(a=>[a]):cm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function am({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function cm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Dn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
-network=new $s(o,zc(n))}nameLocations(t){this.places=new Dn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
+places=new Hn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
+network=new $s(o,zc(n))}nameLocations(t){this.places=new Hn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
 return Pc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
 label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
 architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
-let{trace:n}=this.#t(t),[s=xt]=Je(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
+let{trace:n}=this.#t(t),[s=xt]=Qe(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ws(s);return{prediction:o,variants:nl(t,s)}}answer(t,n){
 return sl(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ws(n).prediction,o=vo(this.network.architecture,n.query.interventions),
 r=Ua(n);return{location:s,variants:r,conclude:a=>ja(o,s,a)}}#t(t,n={}){try{return Bc(this,t,n)}catch(s){throw s instanceof
-Ln?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ci));var lm=()=>ct().get("page")==="compare"?"compare":"explore";function ol(){for(let e of Q(document,"[data-page]"))e.hidden=
+In?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ci));var lm=()=>ct().get("page")==="compare"?"compare":"explore";function ol(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==lm()}ol();window.addEventListener("hashchange",ol);document.addEventListener("click",e=>{let t=Ee(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},de=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),Ms={answers:!0},hm=[502,504],um=204,dm=5e3,fm="No response could be read. Your inp\
@@ -505,7 +506,7 @@ timeout(dm);return e?AbortSignal.any([e,t]):t}function gm({headers:e}){return e.
 -worker")??!1}function ym(e){e!==Ms.answers&&(Ms.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function rl(e){throw _s(e)?e:new ot(0,[{where:"",message:fm,suggestions:[]}])}function _s(e){return e instanceof
 DOMException&&e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function nn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function W(e,t,n=!1){let s=0;for(let o of e)s+=li(
+t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function W(e,t,n=!1){let s=0;for(let o of e)s+=li(
 o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e)?.87:xm.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(W(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||W(h,
@@ -533,12 +534,12 @@ function Sm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var ul=e=>e.map(t=>t+1);function De(e){let t=qe(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,hl(y,g=>l?
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ps(s,h).map(y=>G(r,hl(y,g=>l?
 Number(g)+l:ll(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:f,{...m,value:ll(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var ll=e=>String(
 e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=De(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function Wn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Wn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function Fn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var dl=Lm("model-files"),Nm=500,Ft=dl===null;async function fl(e,t=de){return Ft?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await di(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ss(e,t=Nm){
@@ -548,15 +549,15 @@ odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return gl(new URL(o,s),"wei
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function di(e,t,n=!1){let s=dl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return gl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Wn(o.trim()).
+"#"))return gl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Fn(o.trim()).
 buffer}async function gl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=yt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function bl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yl(n,
-o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Wn(
-s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Dm="The network could not be loaded.",
+o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Fn(
+s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Dm="The network could not be loaded.",
 $l={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import($l.address):import(new URL(Pm,e).href)}},
-on=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=de){this.#t=t,this.#s=
+rn=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=de){this.#t=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Im.includes(t)?t:null,Ft||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -569,7 +570,7 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new o
 return xl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ft||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,wl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Dm:nn(t)}}explainHere(t){
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Dm:sn(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xl(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cm&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Hm(t)}`;try{let{trace:r}=await Ce(
@@ -580,24 +581,24 @@ o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.prob
 ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function Hm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Wm=1440,Fm=6;function fi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
-filter(Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
-function _l(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
+filter(Boolean).join(" ")).join(", ")}function Ml(e){return Ke(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
+function _l(e,t,n){let s=Ke(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
 0,i)}${n}${a}${e.slice(i+o.length)}`}function El(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
 void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ol(e,t){let[n,s]=[kl(t),kl(
 e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Wm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
 fore the visit above ends":!ht.some(a=>e.written_moment.startsWith(a))||o<Fm?"":o===7?"a week later":`${o} days later`}function kl(e){
 return Ge(e?.arrival?.slice(0,10)??"")}function Sl(e){let t=lt(e);return{place:t.startsWith('"')&&!ys(t)?t:lt(t.slice(0,
-ys(t))),before:e.indexOf(t)}}function Al(e,t,n){return rn(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return rn(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
-let n=Um(e,t),s=new Set(n),o=rn(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
+ys(t))),before:e.indexOf(t)}}function Al(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
+let n=Um(e,t),s=new Set(n),o=an(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
 length)?n:e.map(()=>null)}function Nl({masked:e,order:t},n,s){let o=t.length?Bm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
-flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Bm(e,t,n){let s=a=>(t[a]??null)!==null,o=rn(e.length).
+flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Bm(e,t,n){let s=a=>(t[a]??null)!==null,o=an(e.length).
 filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
-for(let a of rn(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function Um(e,t){let n=Math.
+for(let a of an(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function Um(e,t){let n=Math.
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
-o,t.length-o],a=rn(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
+o,t.length-o],a=an(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let d=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var rn=e=>[...Array(e).keys()];var an=class{#t=0;#e=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var an=e=>[...Array(e).keys()];var cn=class{#t=0;#e=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=
 M(t,"[data-masks]"),this.orderWords=M(t,"[data-order]"),this.state=M(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
 n)),t.addEventListener("click",s=>{let{act:o}=Ee(s).dataset;o&&(o==="reset"?this.text="":this.#e=qm(o,this.#t),this.#l(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Vm(t);this.#n=
@@ -633,7 +634,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Ft,this.panel=new an(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Ft,this.panel=new cn(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(zm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
@@ -652,12 +653,12 @@ this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n
 M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.first=new As(this,M(t,'[data-\
 side="a"]')),this.second=new As(this,M(t,'[data-side="b"]')),this.suggestion=M(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
-change",()=>{this.#i(),this.showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
+change",()=>{this.#i(),this.showSoon()}),is(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new rn(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:re(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};as(vt(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};cs(vt(r),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
@@ -675,7 +676,7 @@ refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second
 dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
-return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
+return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -696,14 +697,14 @@ t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"
 ration"]:[],...r?["gate"]:[]]}function Jm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
+[s]:[])}function Bn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Qm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function ln(e,t){let n=kt(e,t);
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function hn(e,t){let n=kt(e,t);
 if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Un(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Dl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Hl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -721,22 +722,22 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[pe(t)],c=i&&a&&Bn(n,i,a)?ln(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#t[pe(t)],c=i&&a&&Un(n,i,a)?hn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===pe(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,pe(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[pe(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Pl(n).filter(i=>Bn(
-i,n,s)).map(i=>new Option(ln(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
+direction.value==="a"?"a":"b",[n,s]=[this.#t[pe(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Pl(n).filter(i=>Un(
+i,n,s)).map(i=>new Option(hn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-ln(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
+hn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${tp[s]} run`),this.told.textContent=
-n}};var kn={};To(kn,{SLIDER_KEYS:()=>Jh,blockAround:()=>jn,carryOf:()=>zl,circuitSentence:()=>Gl,circuitWords:()=>jl,dragOf:()=>Kl,
+n}};var Mn={};To(Mn,{SLIDER_KEYS:()=>Jh,blockAround:()=>Vn,carryOf:()=>zl,circuitSentence:()=>Gl,circuitWords:()=>jl,dragOf:()=>Kl,
 effectOf:()=>oh,markedAsCircuit:()=>Bl,markedAsPut:()=>Xh,neighbourOf:()=>_i,openedMarks:()=>Kh,sentenceOfOpened:()=>zh,
 showTables:()=>ru,slid:()=>Qh,svgFile:()=>eu,turned:()=>xi,walked:()=>au});function Is(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function p(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ep),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Un(e){return e==null||e===!1?null:String(typeof e=="number"?Ut(e):e)}function Ut(e){return Math.round(e*100)/100}function hn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ut(s);return`\
+"string"&&(r.key=t),r}function jn(e){return e==null||e===!1?null:String(typeof e=="number"?Ut(e):e)}function Ut(e){return Math.round(e*100)/100}function un(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ut(s);return`\
 M${Ut(t)} ${Ut(n)}h${r}v${Ut(o)}h${-r}Z`}).join("")}function ge(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ut),[c,l,
 h]=[e,n,(e+n)/2].map(Ut);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yi(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ut),[c,l,h]=[e,n,(e+n)/2].map(Ut);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -893,7 +894,7 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
-visit+1}`}}function jn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+visit+1}`}}function Vn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function _i(e,t,n){let s=ne(e,n),[
 o,r]=Op[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Sp(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Op={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Sp(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
@@ -916,7 +917,7 @@ isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Tp:1);return Oi*W(ih(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
 t),...Hs(o),8,3,0,0,0],c=[Lp,...Ds("IHDR",a),...Rp(n),...Ds("IDAT",Cp(i)),...Ds("IEND",[])];return`data:image/png;base64\
-,${Hn(ch(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+,${Wn(ch(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
 "PLTE",o);return ah.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ip[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Cp(e){let t=[
@@ -937,7 +938,7 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{i
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,jn(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Ai*r)>d,m=f?hh(e,u-n-h):hh(e,d,uh*2),y=m?Ti(e,m):0,g=f||d-
 y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ai*r-(m??0))/2;return{height:(f?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Fp(e,t,u-y,
@@ -972,7 +973,7 @@ g,x*k):(t.height-b)/2,S=t.y+b+$,_=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;retu
 {},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(d[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
 x} ${S}H${t.x+t.width}`}),_,O]}function Bp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function un(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
+0,e-s)/Math.max(t,n)}function dn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
 return u;function d(m){return ph((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function ph(e,t,n){return Math.max(t,Math.
@@ -1118,46 +1119,46 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>zp(e,s)}]}function Kp(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},be(e,m,d,{colour:"\
-stream",extent:Ws(r),numbered:un(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
+stream",extent:Ws(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function dn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=mn($e(i,s,c),$e(a,o,c));return _h(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function fn(e,t){
+0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return _h(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return _h(mn(n,$e(s,t,n.length)),o,r,e,t)}function Bs(e){return Li(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return _h(pn(n,$e(s,t,n.length)),o,r,e,t)}function Bs(e){return Li(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function _h(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function mn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:yn(n)}}function Li(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=yn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Vn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function pn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:bn(n)}}function Li(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=bn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function Gn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:xe(e,`${s}.weight`,r),bias:xe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Us(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=xe(e,`${o}.bias`,s),a=ut(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:mn(a,$e(r.values,s,a.length)),bias:i}}function Eh(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:pn(a,$e(r.values,s,a.length)),bias:i}}function Eh(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=xe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Ii(e,c,t),u=mn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:yn(a.map(({dot:c})=>c.sum))+o}}function Ii(e,t,n){let s=e.values(`inputs.${t}`);return $e(
-s,n,s.length/e.count)}function ut(e,t,n){let s=e.values(t);return $e(s,n,s.length/e.count)}function pn(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=Ii(e,c,t),u=pn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:bn(a.map(({dot:c})=>c.sum))+o}}function Ii(e,t,n){let s=e.values(`inputs.${t}`);return $e(
+s,n,s.length/e.count)}function ut(e,t,n){let s=e.values(t);return $e(s,n,s.length/e.count)}function gn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?mn(t,n.values):null,bias:xe(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function ke(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?mn(n,$e(
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?pn(t,n.values):null,bias:xe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function ke(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?pn(n,$e(
 s.values,t,n.length)):null,r=xe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Oh(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Li(t,1):null}function gn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?yn(s.map(i=>Number(
+Li(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Xp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Xp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function xe(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}function yn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var bn="→",Sh=30,Jp=8,Qp=20,Ah={least:2,most:6},Zp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Qp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Sh*i,f=t.width-Sh*i,m=Yn(o),y=un(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}function bn(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var wn="→",Sh=30,Jp=8,Qp=20,Ah={least:2,most:6},Zp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Qp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Sh*i,f=t.width-Sh*i,m=qn(o),y=dn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:S},_)=>{let O=t.y+_*h,T={x:d,y:O+
@@ -1170,7 +1171,7 @@ max(Jp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function js(e,t,n,s,o,r,i){let a=I(e),c=eg(n,s,o),l=ng(n,s,r,c),h=sg(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=U(e,u,l).height+U(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.height-d-g,x=U(e,{...u,y:t.y+g+4*a},l),w=U(e,
-{...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
+{...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Yn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
 key:"softmax"},kh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function eg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
@@ -1179,19 +1180,19 @@ u[a]))})}function Vs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null|
 function Ri(e,t){return jt(Math.exp(e))===jt(t)}function Fe(e){let t=Ah.least;for(;t<Ah.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ng({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${bn} ÷ √${t}\
- = `},{text:N(u,h),kind:"strong"}]:[{text:`${bn} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
-text:`${bn} no position bias: it is off`}]:[{text:`${bn} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
-i,h),kind:"strong"}]),r?d.push([{text:`${bn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${bn} ÷ te\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
+ = `},{text:N(u,h),kind:"strong"}]:[{text:`${wn} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
+text:`${wn} no position bias: it is off`}]:[{text:`${wn} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
+i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${wn} ÷ te\
 mperature ${og(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function sg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${jt(d)}\
 ;`}],[{text:`${jt(d)} / ${jt(l)} = `},{text:vi(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${jt(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function jt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Zp[s]??"").join("")}`}function Yn(e){
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Zp[s]??"").join("")}`}function qn(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function og(e){return String(
-Math.round(1e3*e)/1e3)}var rg=6;function Th(e,t){let n=I(e),s=pn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*e)/1e3)}var rg=6;function Th(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ig(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ag(e,r,s)}),o}
 function Nh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function ig(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=Nh(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
@@ -1199,8 +1200,8 @@ ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,k
 +"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),d=gt(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=U(
-e,{...l,y:l.y+f+4*c},h),y=un(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
-ot"},o?Gn(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
+ot"},o?Yn(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):be(e,{...l,height:f},s,{colour:"query",numbered:y})),...m.marks,d.mark]}function ag(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[...X(e,t,d()),n&&h.height>=
@@ -1239,7 +1240,7 @@ parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/S*$.width,j=p("rect",{key:`
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
-l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function wn(e,t,n,s=Lh){
+l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function xn(e,t,n,s=Lh){
 return Math.min(s*I(e)*n,t.height)}function Ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>cg(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>lg(e,s,t)}]}function cg(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
@@ -1258,20 +1259,20 @@ x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRais
 b)} / ${jt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${jt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
+8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Yn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Hi(e,t,n=1){let s=t.
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Hi(e,t,n=1){let s=t.
 type/Di,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,ug,s,mg(e)),a=t.width>=1180*s,c=t.width<dg*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*qn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=pg(
+3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=pg(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
-min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*qn-
-Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:qn,width:h.visits},
-O=qn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
+min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*Kn-
+Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:Kn,width:h.visits},
+O=Kn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
 nt*(x+S);return{x:at,width:b,maps:gg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
-width-qn,C=L-h.answer,D=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
-.56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
+width-Kn,C=L-h.answer,D=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+.56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-Xn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:H,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
+gate:D,gateWidth:h.gate,answers:{most:r-o<330?zn-1:zn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
 dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,H,nt,at),into:(q,nt,at)=>Ci(
 H+et,q,D,nt,at),out:(q,nt,at)=>Ci(D+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
@@ -1295,8 +1296,8 @@ isFull:D})),c=Number(a.at(-1)?.width)>=bg*o,l={top:50*o,height:(c?86:54)*o,hasNa
 z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),H=(D?D.y+D.side+8*o:u)+z.
 title*o;d.push({y:u,maps:C,stream:H}),u=H+(z.bars+qs)*o}let f=$g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=kg(i-r,o)/s,$=Pi*o,S=i-k-zn*$,_=Math.
-max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:Kn,top:O,bottom:O+(Kn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=kg(i-r,o)/s,$=Pi*o,S=i-k-Xn*$,_=Math.
+max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:zn,top:O,bottom:O+(zn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
@@ -1304,28 +1305,28 @@ b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t
 function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Vt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Vt}))}function $g(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Xn(e){return Math.max(
-...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Xn(e)}function xn(e){return Ks.layers+2*e}function tt(e){
+min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
+...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Jn(e)}function $n(e){return Ks.layers+2*e}function tt(e){
 let t=Ks.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 function J(e,t){return e.beat<t&&"hidden"}var ji=64,Wh="largest of each head",Mg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
-"Same scale for all heads":"Own scale for each head"}function Jn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
+"Same scale for all heads":"Own scale for each head"}function Qn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Gi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=W("100 %",1.04*r,!0),c=(d,f)=>W(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+W(Wh,12.5*a)>l,u=r?h?"own largest":Wh:A(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+W(Wh,12.5*a)>l,u=r?h?"own largest":Wh:A(Jn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
 "0"),p("image",{class:"map",href:ye(Mg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${m}`};if(s){let x=17*a+c+W(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Vt,width:x+12*a,height:Vt});return p(
-"g",{key:"scale",class:"switch",...y},w,f)}let g=W(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+"g",{key:"scale",class:"switch",...y},w,f)}let g=W(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,_g=30,Eg=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Og(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Tg(e,i,
 t)}]}function Og(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),d=s.isOff(r,i),f=o?u[Mt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=_g*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
+r,i),d=s.isOff(r,i),f=o?u[Mt(u)]||1:Jn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=_g*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
 [x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
 width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Sg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
@@ -1368,11 +1369,11 @@ round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights wo
 T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
 marks),p("g",{key:"controls"},_)]}}}function Tg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
-0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),dn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
+0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
 l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ng(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vg(e,s,t)}]:[]]}function Ng(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=gn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=I(e),r=yn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=O=>r.visits.map(T=>({value:O*Number(m[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:It(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${d}`,parts:g(i),text:It(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
@@ -1382,14 +1383,14 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${It(a)} = ${It(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${It(c)}\
  = ${It(h)}`}],...P("from generation. Together:"),[{text:It(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function vg(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=gn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
+pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:It(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:It(i),kind:"strong"},
-{text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=wn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
+{text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
 rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function It(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Gh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Lg(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ig(e,s,t)},{key:"places",least:{
@@ -1401,7 +1402,7 @@ beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ig(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${We(s,n)}, ${we(s,n)}?`,`Score of ${We(s,n)}`),p("g",{key:"wor\
-ked"},js(e,Z(e,t),fn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},js(e,Z(e,t),mn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Rg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
@@ -1410,7 +1411,7 @@ pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Yh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Cg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Pg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??Yn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
+marks:o=>Pg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??qn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=ut(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1430,9 +1431,9 @@ let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},Hg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Gn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
- 2:",Vn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Gn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let y=m?"0 (skipped)":
 null;return a?qi(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Js(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
@@ -1445,7 +1446,7 @@ Math.abs(a))} =`}],Yi(c)]]}function qi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a
 r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${N(yn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden units \
+ times a weight; all products add up to ${N(bn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
@@ -1466,17 +1467,17 @@ values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together;
 value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function jg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
-c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
+c=ut(r,"inputs.projected",s),l=o??qn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*
 i,.26*a.height)},m=Gg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
-height-f.height-g-36*i},x=h?Vg(h):[],w=b.y+(x.length?wn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
+height-f.height-g-36*i},x=h?Vg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
 $.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
 "g",{key:"vector"},He(e,f,d,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Vg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:N(t,2),exact:""}]}function Gg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
-rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Gn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(qi("Position encoding:",r.result,c,o))}return i}function Yg(e,t,{visit:n}){let{reading:s}=e,
@@ -1487,7 +1488,7 @@ nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point
 g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
 × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=wn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Fg,...d);
+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Fg,...d);
 return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
 {...r,y:h.y+u+6*o},a).marks)]}var qg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ne(
 t,e.reading);return n?dh(e,n,qg[n.kind](e,n)):[]}function zh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zg(n,t);break;case"stream":
@@ -1496,7 +1497,7 @@ e":return Zg(t);default:break}return te(kt(Kg(n),t),t,null)}function Kg({kind:e,
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=dn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=fn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
  ${N(u,2)}. ${d}${f}`}}function Xg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...ut(n,`${s}.${l}`,t))),r=n.
@@ -1506,11 +1507,11 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function Jg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=fn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
+score:a}=mn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${We(t,e)}.`}}function Qg({location:e},t){let{logit:n}=ke(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Zg(e){let t=te({kind:"gate"},e,null),n=pn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Zg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
 2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var t0=7;function Xh(e,{names:t,run:n},s){if(!t.length)return e;let o=t0*s/13;return Is(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>e0(i,n,o)}:null)}function e0({attributes:{x:e,y:t,width:n}},s,o){let[r,
@@ -1536,7 +1537,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function l0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of r0){if(c0.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==i0[n]&&e.setAttribute(n,s)}}function $n({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xi(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==i0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xi(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Xi("th",r,"row"),...i.map(a=>Xi("td",a)));
 return n}function nu(e){let t=s=>s.map(p0).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1553,11 +1554,11 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[Qi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function b0(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),wt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
-words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=gn(e,o),l=e.probabilityOf("final",
+words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
 o);return[o===wt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
 function w0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Fs(e,t,n,s),{dot:u}=dn(e,t,n,s,o);return[
+"Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Fs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
 to(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
 from","Score","Weight"],rows:l.map((d,f)=>[d,Qi(h.scores[f]),a[s*i+f]])}]}function x0(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
@@ -1576,21 +1577,21 @@ function k0(e,{visit:t,isLeaf:n}){let s=Bs(e),o=e.visits.map((l,h)=>V(e,h)),r=e.
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Qi(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=fn(e,t);return[to(`Query of the cont\
+map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[to(`Query of the cont\
 ext × key of ${o[t]}`,["Query","Key"],c),...a]}function M0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[to(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function _0(e){let t=pn(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function _0(e){let t=gn(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
 n];let s="Hidden units";return[t.dot?to(s,["Hidden unit","Weight"],t.dot):Ji(s,t.hidden),n]}function E0(e,{location:t}){
-let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=gn(e,t);return[{caption:`How pr\
+let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),
 e.hasPointer?e.pointerWeights[l]:0])}]}function to(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
 umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Ji(e,t){return{caption:e,columns:[
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qi(e){return Number.isFinite(e)?e:"−∞"}function ru(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ou(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append($n(l));let d=document.createElement("a");d.textContent=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(kn(l));let d=document.createElement("a");d.textContent=
 "Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",O0(l.caption)].filter(
 Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([nu([l])],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
@@ -1603,24 +1604,24 @@ l),u=d=>Math.abs(iu(d)-iu(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 r)>cu(o)?r:o)}function A0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:d},f)=>d.length>Number(n[u]?.label.length)?f:u,0)}];for(let u=0;u<
 o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Rs(
-u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var T0=.6,N0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
+u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var T0=.6,N0=["pointer","generation"];function Zn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Zn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...hu(t),...hu(n)],c=[
 ...new Set(a)].flatMap(h=>N0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function hu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
 Math.abs(t-n)<T0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",v0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var ts="Circuit",v0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of v0){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,ts)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,ts),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
-n,this.#r(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
-aborted||this.#r(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Zn),this.#e()}}#r(t,n){this.button.setAttribute(
+n,this.#r(!0,`${ts} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
+aborted||this.#r(!0,`${ts} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,ts),this.#e()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",L0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
@@ -1628,10 +1629,10 @@ every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.lengt
 firstChild){let a=n.map(c=>this.#a(du(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Zi(l.mark,a),c)}let i=n.map((a,c)=>{let l=du(a),h=r.get(Zi(l,c));r.delete(Zi(l,c));let u=h??document.createElementNS(
 uu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=Un(
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=jn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
-let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Un(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&L0.
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))jn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=jn(c),h=jn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&L0.
 has(a)?I0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
@@ -1665,7 +1666,7 @@ null},[$,S]=["pointer","generation"].map(_=>fu(g[_]*Be({reading:e},_),k[_])*s.fu
 middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function fu(e,t){return Math.max(0,(t??e)-e)}function P0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+fu(r[x],o?.[x]??null),0),a=n.
+function ho(e,t){let{reading:n,stage:s}=e,o=Zn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+fu(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
 probability+g.lost>=R0&&b<C0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
@@ -1675,16 +1676,16 @@ f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ys(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:x,lost:w,visits:k},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:k,
 answer:ea(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,k)=>w+k,0)||1;return g.reduce((w,k,$)=>w+
 Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-zn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+Xn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Rt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return W(t,12.5*n)+13*n}function ts({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return W(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperature`,words:ts(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
+_temperature`]??1;return p("g",{key:`temperature ${t}`},_n(e,{act:`${t}_temperature`,words:es(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function _n(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=Me(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...D0(e),...t.rows.map(
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var ns=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...D0(e),...t.rows.map(
 (o,r)=>W0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
@@ -1696,31 +1697,31 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({
 let o=H0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Ot[s.weekday])})}return t}function H0({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function W0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?Me(e,f)+4*l:0,g=Math.min(na*l,i),
+36*l,d=Bn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?Me(e,f)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=d||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
 mall"},W(b,12.5*l)<=v-O?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&d&&_n(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
+p("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Bn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Ot[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
 e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function F0(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
-y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+duration_minutes:o}){let r=Math.min(s+o,ns),i=Math.min(s,Math.max(0,s+o-ns)),a=(c,l)=>p("rect",{class:"stay",x:e+c/ns*n,
+y:t,width:Math.max(1,(l-c)/ns*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
+y",x:e+(i||r)/ns*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
 x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:hn(f)}),d.length>0&&p("path",
-{key:"lit",class:"length lit",d:hn(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
+y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",
+{key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
 key:"slices",class:`part slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
@@ -1821,7 +1822,7 @@ let m=` ${A(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,cla
 x:s.right,y:c+f*ma*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var z0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=W("Pointer",15*r,!0)+4*r,
-m=Me(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
+m=Me(e,es(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(S=>S!==
 !1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>X0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
@@ -1831,7 +1832,7 @@ scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.
 function pa(e,t){return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
 -1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
 n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
+lit:r}=e,i=n.pointerWeights,a=Zn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
 m)?" lit":c.length?" dim":"",x=Rt(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[f,Math.max(0,k)];f+=
@@ -1851,7 +1852,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=W(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Q0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Bn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
@@ -1879,10 +1880,10 @@ wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function ty({reading:e,stage:
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ey=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,xn(0))},Xs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,ts(e,"attention")),h=W(c,15*
-n,!0)+l+4*n<=i.width,u=Jn(e),f=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
-e,xn(a))},i.maps.length?_e(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ey=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=W(c,15*
+n,!0)+l+4*n<=i.width,u=Qn(e),f=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
+e,$n(a))},i.maps.length?_e(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ny(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),sy(e,a))});return[o,...r]}function ny(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 ey):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
@@ -1901,7 +1902,7 @@ s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),k&&p("path",{key:"earlier cros
 d}L${h+d} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:d}),(O!==
 void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
+ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:H?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function sy(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
@@ -1913,33 +1914,33 @@ _e(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,oy(e,t,i+s.streamWidth+10*r))}
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:ry[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},d)=>_n(e,{act:l,words:String(h[Number(u)]),title:ry[l]??"",right:n,y:o.bottom+(5+
 ya*d)*r}))}var ry={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ca(s,({
-visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:hn(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
- dim`,d:hn(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:un(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xa(e){
 let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function $a(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${At(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,xn(t)+1),"aria-label":`Stream of layer ${t}:\
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
-e,xn(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),iy(
+e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Qn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),iy(
 e,i)))}function iy(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},d)=>wa(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ay(e,i,r-10*o),l)}function ay({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
+p("text",{class:"small",x:a,y:n},r)]})}var ss=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
-e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
+e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ss?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
 ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Du=.5,dy=660,Hu=matchMedia("(prefers-reduced-motio\
-n: reduce)"),_n=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
-return this.#i}get#d(){return!this.#u||this.#t&&sn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+n: reduce)"),En=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
+return this.#i}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -2019,7 +2020,7 @@ S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
 clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
 ()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Wt(s))},
-cy),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(
+cy),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
 this.#d!==null?dy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.
@@ -2028,7 +2029,7 @@ told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happene
 SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(
 this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Wu({clientWidth:e,clientHeight:t}){return e<ns?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
+function Wu({clientWidth:e,clientHeight:t}){return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function fy(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ma(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
@@ -2038,7 +2039,7 @@ d side by side.","The second network has too few parts for a picture of the whol
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],wy="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
-overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=M(t,"[data-note]"),this.
+overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=M(t,"[data-note]"),this.
 layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new Ls(t,
 ()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
 value,this.#t?.updateAddress("replace"),this.#b()});let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
@@ -2050,11 +2051,11 @@ t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};fo
 (this.#e[a]=new Lt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
 draws)||this.#b()}#a(){let[t,n]=Gt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Gt)this.pictures[n].mark(
-t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new _n(n,{...t==="a"&&{against:"in the sec\
+t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
-carry(t,o,this.#e[t])},kn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Gt:[t]).map(o=>this.#p(o)?.model);
+carry(t,o,this.#e[t])},Mn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Gt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
-light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
+light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=as(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let d of this.layouts)
 d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Wt(a)),M(this.
@@ -2064,7 +2065,7 @@ l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#u:gy;r&&u.
 []:Gt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],py)}for(let d of Gt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
-this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
+this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Un(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Hl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
 yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
@@ -2079,7 +2080,7 @@ data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new Lt(o).kno
 ...Wt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function xy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Wl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
-second","first"]:["first","second"],m=e.length===1?ln(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
+second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
 to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function _a(e){
@@ -2093,27 +2094,27 @@ i=x;let k=i.map(($,S)=>{let{label:_,note:O}=n($),T=f(S,_,O);return T.addEventLis
 T.addEventListener("click",()=>d($)),T});if(w){let $=f(0,w,"");$.setAttribute("aria-disabled","true"),k.push($)}r.replaceChildren(
 ...k),r.hidden=k.length===0,o.setAttribute("aria-expanded",String(k.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.length?"":`No place matches “${w}”.`)}catch(k){
-x===l&&m([],nn(k))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+x===l&&m([],sn(k))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
 "Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$y(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=ky(o,n,e.some(_y))),r}function $y(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&Uu(e)===n}function ky(e,t,n){let s=$o(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
  ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
-return t?ze(Re(t,""),e?$o(e):null):e?Uu(e):null}function _y({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
+return t?Xe(Re(t,""),e?$o(e):null):e?Uu(e):null}function _y({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Uu(e){let t=$o(e);
 return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
 M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#h(Ee(s).
-closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#a(En(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#a(En(s))}),this.rows.addEventListener("input",s=>{let o=En(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#a(En(s))})}get visits(){
+closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#a(On(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#a(On(s))}),this.rows.addEventListener("input",s=>{let o=On(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#a(On(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?fi(Ea(this.#t,0)):this.text.value).trim().replace(/,$/,
 "");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?mi(this.#t.length,0):void 0)}show(t){for(this.#t=
 t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
-rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(
+rows.append(ls(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(
 r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
 this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
 map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Sa(n),o===null)return s;for(let r of n.suggestions)s.
@@ -2174,13 +2175,13 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=nn(n),this.failure.hidden=!1}this.#o()}#s(){let{value:t,max:n}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=sn(n),this.failure.hidden=!1}this.#o()}#s(){let{value:t,max:n}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:cs(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ls(this.row)},l)},t),
 this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Hy(t);let s=n.findIndex(r=>Dy(t,r)),o=s<
@@ -2202,7 +2203,7 @@ c=>Uy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to 
 they went elsewhere.`}function Uy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
 `visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ft;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
 this.unknown=M(t,"[data-unknown]"),this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[d\
@@ -2211,7 +2212,7 @@ redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[
 xamples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=M(t,"[data-s\
 tale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
 panel.followHistory(this.editor.visits,c),this.submitSoon(a?Gy:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=yt(t,"[data-s\
+this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=yt(t,"[data-s\
 weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
@@ -2221,7 +2222,7 @@ addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value
 "click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
 me(this.person,""),this.submitSoon()}),M(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
 submitSoon()}),M(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#E(),this.#o}get fields(){
+this.submitSoon()}),is(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#E(),this.#o}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
 this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=o,me(this.person,n),this.panel.followHistory(
@@ -2239,7 +2240,7 @@ this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explai
 explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
 await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).
+if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(bt(t),"keep");else if(on(n)){let o=await this.#u(bt(t)).
 catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,t);let{
 prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,M(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=cl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
@@ -2274,7 +2275,7 @@ s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...this.shown,engine:s,...this.hooks.options?.()});
-as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
+cs(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
 interventions")??"",me(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(
 bt(this.fields),t):o!==null?await this.#f({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
@@ -2322,16 +2323,16 @@ n=>`${n}<style>${t}</style>`)||e}async function Zy(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await t1(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function t1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,e1):Pa(e)),a=id(i,r?"png":"svg",
+;base64,${Wn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,e1):Pa(e)),a=id(i,r?"png":"svg",
 {title:n,origin:s});ad(a,`${o}-network.${t}`)}var hd=document.documentElement.dataset.inRoom==="lead";function ud(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var dd="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
+get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
-picture=new _n(s,this.#c,kn)}this.#m(),this.#N(Ra(dd)==="text"?"text":"list"),ed(t)}get#c(){let{page:t}=this,n=!("adapte\
+n.picture,this.picture.complete(this.#c,Mn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
+picture=new En(s,this.#c,Mn)}this.#m(),this.#N(Ra(dd)==="text"?"text":"list"),ed(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...hd&&{ask:s=>ud({head:s})},
 whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>nd(
-t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=as(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
 dataset.depth||Oo.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
@@ -2348,7 +2349,7 @@ target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
 this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#f(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
@@ -2384,19 +2385,19 @@ this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.
 a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Os(t):"",past:n.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function s1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var o1=12,ss=e=>`${(100*e).toFixed(1)} %`,fd=({name:e,location:t})=>e??`#${t}`;function md(e){let{location_probabilities:t,
+visits.length)}var o1=12,os=e=>`${(100*e).toFixed(1)} %`,fd=({name:e,location:t})=>e??`#${t}`;function md(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
-map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[fd(c),...h.map(ss)]}),["all othe\
-r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function r1(e,t,n){let[s,o]=[
+map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[fd(c),...h.map(os)]}),["all othe\
+r known places",os(Math.max(0,i)),"",""],["a place the model does not know",os(s),"",""]]}}function r1(e,t,n){let[s,o]=[
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[fd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${qt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function pd(e,t,n){let s=M(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${qt(a,c).size} points`;return[i,os(a),os(c),u]})}}function pd(e,t,n){let s=M(
 e,"[data-difference]"),o=t&&n&&r1(t,n,o1);M(e,"[data-same-answers]").hidden=!o||!i1(t,n),o?o.rows.length?s.replaceChildren(
-$n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function i1(e,t){let[n,s]=[e,t].
+kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function i1(e,t){let[n,s]=[e,t].
 map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function a1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
-e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(md(a)));let{value:c,learned:l}=a.gate,
+e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(md(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){

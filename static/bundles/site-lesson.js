@@ -145,12 +145,12 @@ if(!$)return Ne(t,o);if(rt)return rt=!1,kt(e,{files:n,signal:o});try{let s=await
 A&&[0,...Kt].includes(s.status)))throw s;return Nt(Tt(Ce)),kt(e,{files:n,signal:o})}}function It(){return st}function He(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Fn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function $e(e){if(!st&&!$&&e&&(Mt??=it(e),await Mt),!st&&
-!$)return null;let{openRecord:t}=await import("./site-EAM7V6GA.js");return t()}async function it(e){try{let t=[import("./site-EAM7V6GA.js"),
-import("./site-S3C4UWR6.js"),import("./site-BBWF65DS.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!$)return null;let{openRecord:t}=await import("./site-BNNHMKJO.js");return t()}async function it(e){try{let t=[import("./site-BNNHMKJO.js"),
+import("./site-EETOU3AG.js"),import("./site-ERE7CKQ2.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 $)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-S3C4UWR6.js");
+ *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-EETOU3AG.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-EAM7V6GA.js");return n(e,t)}async function Ne(e,t){
+e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-BNNHMKJO.js");return n(e,t)}async function Ne(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ie),s=await o.text().catch(
 Ie);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Rn(s,o.status))}function Ie(e){throw Z(
 e)?e:new A(0,[{where:"",message:Jt,suggestions:[]}])}function Rn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -235,7 +235,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),ze(),n&&Dt?.restore(n)}function Xe(e){let t=P?P.showProblems(e):e,n=Ft?.
 open?t:e;O.textContent=n.map(o=>o.message).join(" "),O.hidden=n.length===0,n.length&&l.dataset.live&&O.append(" ",io(l.dataset.
 live))}function io(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=M(
-{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-L3MLSVWA.js");
+{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-OLLDEHIS.js");
 for(let e of u(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=M({...d,all:null,step:n}).toString()}for(let e of u(l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=M({removed:d.removed,inputs:d.inputs,lang:t}).toString()}for(let e of u(l,"[data-b\
@@ -243,7 +243,7 @@ ack]",HTMLAnchorElement)){let t=new URLSearchParams(location.search);for(let n o
 function ao(){let e=!N&&!E.removed&&!E.inputs;for(let t of u(m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),
 o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");
 s.type="button",s.dataset.guess=t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function co(e){
-let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-BBWF65DS.js")]);if(!t?.isConnected)
+let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-ERE7CKQ2.js")]);if(!t?.isConnected)
 return;let s=()=>F({removed:e.dataset.guess??""});C=n&&o(t,n,s,()=>F({removed:""})),C?e.remove():s()}function lo(e,t,{row:n,
 column:o}){let s=Object.fromEntries(new URLSearchParams(location.search)),r=M({...s,step:null,all:null,row:n,column:o});
 return Q(`${l.dataset.api}/${e}/${t}?${r}`)}async function uo(){let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutio\

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -19,6 +20,7 @@ from starlette.testclient import TestClient
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
 from tests.forms import life
+from tests.leaving import leave_in_the_middle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -560,6 +562,25 @@ def test_of_a_killed_upload_nothing_stays(client, tmp_path):
     assert drop(client, table(), "other").status_code == 201
     assert {path.parent.name for path in page.glob("*/project.json")} == {"third", "other"}
     assert not (page / "mine").exists()
+
+
+def test_of_a_file_whose_client_leaves_nothing_stays_and_nothing_failed(client, tmp_path, caplog):
+    status = leave_in_the_middle(client.app, "/api/data/mine", b"file=visits.csv")
+    assert status == 499
+    assert not (tmp_path / "data" / ".page" / "mine").exists()
+    assert drop(client, table()).status_code == 201
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_few_files_arrive_at_once_and_the_next_one_may_try_again(client):
+    with ExitStack() as others:
+        for _ in range(8):
+            others.enter_context(client.app.state.arriving_files.one())
+        refused = drop(client, table())
+        assert (refused.status_code, refused.headers["retry-after"]) == (503, "5")
+        assert "Try again" in said(refused)
+        assert client.get("/api/data").json()["data_sets"] == []
+    assert drop(client, table()).status_code == 201
 
 
 def test_what_a_killed_worker_left_is_removed_at_the_start(tmp_path):

@@ -20,6 +20,7 @@ from pointerscope.web.application import create_app
 from tests.conftest import write_published, write_tiny
 from tests.disks import full_disk
 from tests.evil_files import ARCHIVES, CHECKPOINTS, CONTENTS, archive_of, files_of
+from tests.leaving import leave_in_the_middle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -328,6 +329,13 @@ def test_a_disk_that_fills_up_is_said_and_changes_nothing(client, models, large_
     assert "disk is full, so nothing was changed" in said(response)
     assert client.get("/api/models/old").json() == before
     assert names(models) == ["old"]
+
+
+def test_of_a_client_that_leaves_nothing_is_served_and_nothing_failed(client, models, archive):
+    sent = [(name.encode(), value.encode()) for name, value in ALLOWED.items()]
+    assert leave_in_the_middle(client.app, "/api/models/new", headers=sent) == 499
+    assert names(models) == ["old"]
+    assert put(client, archive).status_code == 201
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE"])

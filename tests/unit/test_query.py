@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from pointerscope.core.messages import NO_PLACE
-from pointerscope.core.problems import InvalidQueryError
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError
 from pointerscope.mobility.notation import WrittenVisit
 from pointerscope.mobility.places import People, Place, Places
 from pointerscope.mobility.query import Query, read_query
@@ -552,7 +552,7 @@ def test_a_thoroughly_wrong_record_has_a_readable_number_of_problems():
     wrong = {"X": [99] * 6, "user_X": 99} | dict.fromkeys(
         ["weekday_X", "start_min_X", "dur_X", "diff"], [-1] * 6
     )
-    assert len(problems_of(record=wrong)) == 20
+    assert len(problems_of(record=wrong)) == MAX_PROBLEMS
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,14 @@ import pytest
 import torch
 
 from pointerscope.network.architecture import Architecture
-from pointerscope.network.bundles import Bundle, BundleError, ModelCard, read_bundle, write_bundle
+from pointerscope.network.bundles import (
+    Bundle,
+    BundleError,
+    ChangedBundleError,
+    ModelCard,
+    read_bundle,
+    write_bundle,
+)
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.registry import (
     Registry,
@@ -383,3 +390,23 @@ def test_a_released_network_is_not_read_from_changed_files(tmp_path):
     with pytest.raises(BundleError, match="have just changed; try again"):
         bundle.network  # noqa: B018
     assert registry.bundle("a").network is registry.bundle("a").network
+
+
+def test_the_network_of_a_replaced_or_removed_bundle_is_freed(tmp_path):
+    write_tiny(tmp_path / "a")
+    registry = Registry(tmp_path)
+    old = registry.bundle("a")
+    assert old.network
+    write_tiny(tmp_path / "a", seed=1)
+    new = registry.bundle("a")
+    assert new.network is not None
+    assert not {"network", "checkpoint"} & vars(old).keys()
+    shutil.rmtree(tmp_path / "a")
+    with pytest.raises(UnknownModelError):
+        registry.bundle("a")
+    assert not {"network", "checkpoint"} & vars(new).keys()
+    for gone in (old, new):
+        with pytest.raises(ChangedBundleError, match="have just changed; try again"):
+            gone.network  # noqa: B018
+        with pytest.raises(ChangedBundleError):
+            gone.read_shared_weights()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-MAX_PROBLEMS = 20  # of one input; nobody corrects more at once, and looking for them takes time
+MAX_PROBLEMS = 12  # of one input; nobody corrects more at once, and looking for them takes time
 
 
 @dataclass(frozen=True)

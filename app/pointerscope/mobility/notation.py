@@ -80,7 +80,7 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
     """
     visits: list[WrittenVisit] = []
     problems: list[Problem] = []
-    for index, written in enumerate(filter(str.strip, _split(text))):
+    for index, written in enumerate(split_visits(text)):
         if (plain := _parse_plain_visit(written)) is not None:
             visits.append(plain)
             continue
@@ -95,6 +95,11 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
     if problems:
         raise InvalidQueryError(*problems)
     return tuple(visits)
+
+
+def split_visits(text: str) -> Iterator[str]:
+    """Return the texts of the visits of a history, without parsing them."""
+    return filter(str.strip, _split(text))
 
 
 def most_visits_in(text: str) -> int:
@@ -122,7 +127,7 @@ def parse_place(text: str, where: str) -> str | int:
     Raises:
         InvalidQueryError: the text is not exactly one place.
     """
-    written = list(filter(str.strip, _split(text)))
+    written = list(split_visits(text))
     visit = _parse_visit(written[0], where) if len(written) == 1 else None
     if visit is None or visit != WrittenVisit(visit.place):
         raise InvalidQueryError(Problem(where, messages.NOT_ONE_PLACE))

@@ -45,6 +45,7 @@ from pointerscope.mobility.notation import (
     parse_moment,
     parse_place,
     parse_visits,
+    split_visits,
 )
 from pointerscope.mobility.places import UNKNOWN, People, Places
 from pointerscope.mobility.visits import Visit, fill_in_visits, first_moment
@@ -274,8 +275,8 @@ def _resolve(query: Query, places: Places, people: People, max_visits: int) -> R
     except InvalidQueryError as error:
         problems.extend(error.problems)
     try:
+        _check_count(_count_visits(query.visits), max_visits, "visits")  # reading takes longer
         written = _write_out(query.visits)
-        _check_count(len(written), max_visits, "visits")
         visits = fill_in_visits(written, places)
         predict_at = _predict_at(query.predict_at, visits[-1])
     except InvalidQueryError as error:
@@ -324,6 +325,12 @@ def written_visits(visits: Sequence[Visit], places: Places) -> tuple[WrittenVisi
         written.append(WrittenVisit(place, day, at, visit.duration_minutes))
         before = visit.arrival
     return tuple(written)
+
+
+def _count_visits(visits: str | list[VisitInput | str] | None) -> int:
+    if isinstance(visits, str):
+        return sum(1 for _ in split_visits(visits))
+    return len(visits or ())
 
 
 def _write_out(visits: str | list[VisitInput | str] | None) -> tuple[WrittenVisit, ...]:

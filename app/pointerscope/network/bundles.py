@@ -24,6 +24,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
@@ -547,6 +548,13 @@ class BundleError(ValueError):
     """A folder that cannot be opened as a bundle; the message says why."""
 
 
+class ChangedBundleError(BundleError):
+    """The files of a bundle have changed since it was opened, or are gone."""
+
+    def __init__(self, model: str) -> None:
+        super().__init__(f'The files of the model "{model}" have just changed; try again.')
+
+
 @dataclass(frozen=True, eq=False)
 class Bundle:
     """A network with its card, names and example histories.
@@ -581,10 +589,10 @@ class Bundle:
         """The weights.
 
         Raises:
-            BundleError: the files have changed since the bundle was opened.
+            ChangedBundleError: the files have changed since the bundle was opened.
         """
-        _, checkpoint = _read_network(self.folder, self.id)
-        self._check_version()
+        with self._unchanged():
+            _, checkpoint = _read_network(self.folder, self.id)
         return checkpoint
 
     @cached_property
@@ -617,7 +625,7 @@ class Bundle:
         """The file of weights, where it may leave the server; None where it stays.
 
         Raises:
-            BundleError: the files have changed since the bundle was opened.
+            ChangedBundleError: the files have changed since the bundle was opened.
         """
         if self.card.adapter is not None:
             return None  # browsers compute PointerNetworkV45 only
@@ -630,15 +638,28 @@ class Bundle:
         """Return the content of the file of weights.
 
         Raises:
-            BundleError: the files have changed since the bundle was opened.
+            ChangedBundleError: the files have changed since the bundle was opened.
         """
-        content = (self.folder / WEIGHTS).read_bytes()
-        self._check_version()
-        return content
+        with self._unchanged():
+            return (self.folder / WEIGHTS).read_bytes()
 
-    def _check_version(self) -> None:
-        if folder_version(self.folder) != self.version:
-            raise BundleError(f'The files of the model "{self.id}" have just changed; try again.')
+    @contextmanager
+    def _unchanged(self) -> Iterator[None]:
+        """Read files in a block; if they have changed by then, an error says so."""
+        try:
+            yield
+        except (BundleError, FileNotFoundError) as error:
+            if self._has_changed():
+                raise ChangedBundleError(self.id) from error
+            raise
+        if self._has_changed():
+            raise ChangedBundleError(self.id)
+
+    def _has_changed(self) -> bool:
+        try:
+            return folder_version(self.folder) != self.version
+        except FileNotFoundError:
+            return True
 
     @property
     def insights(self) -> Insights | None:

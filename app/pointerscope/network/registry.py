@@ -156,15 +156,16 @@ class Registry:
                 model, f"The folder cannot be read: {error.strerror or error}.", _NEVER
             )
         if version is None:
-            self._entries.pop(model, None)
             self._loaded.pop(model, None)
+            _release(self._entries.pop(model, None))
             return None
         entry = self._entries.get(model)
         if entry is None or entry.version != version:
             with self._opening_lock:
-                entry = self._entries.get(model)
+                before = entry = self._entries.get(model)
                 if entry is None or entry.version != version:
                     entry = self._entries[model] = self._open(folder, model, version)
+                    _release(before)
         return self._mark_used(entry) if isinstance(entry, Bundle) else entry
 
     def _mark_used(self, bundle: Bundle) -> Bundle:
@@ -198,6 +199,12 @@ class Registry:
             return UnavailableModel(model, reason, version)
         reason = "Its files are being replaced; try again in a moment."
         return UnavailableModel(model, reason, _NEVER)
+
+
+def _release(entry: Bundle | UnavailableModel | None) -> None:
+    """Free the weights of a bundle that was replaced: explanations in the cache still hold it."""
+    if isinstance(entry, Bundle):
+        entry.release_memory()
 
 
 def _misnamed(name: str) -> UnavailableModel:

@@ -51,6 +51,7 @@ from pointerscope.web import (
 )
 from pointerscope.web.accepted_connections import ConnectionStarts
 from pointerscope.web.admission import AdmissionQueue
+from pointerscope.web.arriving_files import ArrivingFiles
 from pointerscope.web.body_drain import BodyDrain
 from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
@@ -208,6 +209,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     )
     app.state.unread_answers = UnreadAnswers()
     app.state.long_bodies = FairQueue(1)
+    app.state.arriving_files = ArrivingFiles()
     app.state.pictures = pictures.PreviewPictures()
     app.state.rooms = rooms.ServedRooms(settings)
     served_data = app.state.data_page = data.ServedData(settings)

@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Any
 
+from anyio import CancelScope
 from fastapi import APIRouter, Depends, Request
 from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
@@ -248,11 +249,11 @@ async def put_file(
     ],
 ) -> Response:
     """Store a file as a new data set, and begin to look at it. It is deleted once prepared."""
-    stored_as = _plain_name(file)
-    try:
-        with ExitStack() as arrival:
+    stored_as, arrival = _plain_name(file), ExitStack()
+    with request.app.state.arriving_files.one():
+        try:
             raw = await run_in_threadpool(projects.reserve, name, arrival)
-            with (raw / stored_as).open("xb") as stored:
+            with await run_in_threadpool((raw / stored_as).open, "xb") as stored:
                 async for part in request.stream():
                     await run_in_threadpool(stored.write, part)
                 size = stored.tell()
@@ -260,9 +261,12 @@ async def put_file(
                 raise UnreadableUploadError(f"{stored_as} is empty. Send a file with data.")
             title = PurePosixPath(stored_as).name.partition(".")[0] or name
             project = await run_in_threadpool(projects.add, name, stored_as, title)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise HTTPException(507, f"The file cannot be stored: {reason}") from error
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise HTTPException(507, f"The file cannot be stored: {reason}") from error
+        finally:
+            with CancelScope(shield=True):
+                await run_in_threadpool(arrival.close)
     with suppress(DataPageError):  # another job runs; the page offers to look later
         project = await run_in_threadpool(projects.start, project, "look")
     return _answer(project, 201)

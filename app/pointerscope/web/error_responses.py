@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -38,6 +38,7 @@ from pointerscope.network.trace import NonFiniteError
 from pointerscope.serving.data_projects import DataPageError
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.rooms import RoomError
+from pointerscope.web.request_log import CLIENT_LEFT
 from pointerscope.web.urls import is_embed, route_path
 
 _LOG = logging.getLogger(__name__)
@@ -167,6 +168,9 @@ def add_error_handlers(app: FastAPI) -> None:
         assert isinstance(error, DataPageError)
         return problem_response(request, error.status, [Problem("data", str(error))])
 
+    async def client_left(request: Request, error: Exception) -> Response:
+        return Response(status_code=CLIENT_LEFT)  # nobody reads it
+
     async def busy(request: Request, error: Exception) -> Response:
         return busy_response(request, str(error))
 
@@ -189,6 +193,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RoomError, room_error)
     app.add_exception_handler(sqlite3.OperationalError, database_error)
     app.add_exception_handler(DataPageError, data_page_error)
+    app.add_exception_handler(ClientDisconnect, client_left)
     app.add_exception_handler(TooLongError, busy)
     app.add_exception_handler(LimitedProcessError, unfinished)
     app.add_exception_handler(ClusterError, busy)

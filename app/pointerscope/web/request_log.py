@@ -41,7 +41,7 @@ _DEBUG_ROUTES = (
     "/api/status",
 )
 _MAX_LOGGED_BODY = 4_000  # bytes
-_CLIENT_LEFT = 499  # nginx's status for a client that disconnected before the response
+CLIENT_LEFT = 499  # nginx's status for a client that disconnected before the response
 
 
 class RequestLog:
@@ -105,7 +105,7 @@ class _RequestRecord:
 
     scope: Scope
     started: float = field(default_factory=time.perf_counter)
-    status: int = _CLIENT_LEFT
+    status: int = CLIENT_LEFT
     bytes_sent: int = 0
     body: bytes = b""
 

@@ -39,6 +39,7 @@ _REASONS = {
     413: "The archive is larger than the server accepts.",
     415: "The content type is not `application/zip`.",
     422: "The archive contains no model that can be served.",
+    503: "Too many files arrive at once.",
     507: "The disk is full, or the folder of models cannot be written.",
 }
 
@@ -86,7 +87,7 @@ Model = Annotated[str, Path(description="A model's id.", examples=["mine"])]
     response_model=schemas.ModelSummary,
     responses={
         201: {"model": schemas.ModelSummary, "description": "The model is new."},
-        **_error_responses(408, 409, 413, 415, 422),
+        **_error_responses(408, 409, 413, 415, 422, 503),
     },
     openapi_extra={
         "requestBody": {
@@ -108,7 +109,7 @@ async def put_model(request: Request, model: Model) -> Response:
     settings: Settings = request.app.state.settings
     check = partial(check_upload, limits=Limits.of(settings))
     try:
-        with _temporary_file(settings) as archive:
+        with request.app.state.arriving_files.one(), _temporary_file(settings) as archive:
             async for part in request.stream():
                 await run_in_threadpool(archive.write, part)
             is_new = await run_in_threadpool(

@@ -1,6 +1,6 @@
 // Limits, defaults and patterns of queries. Written by `make shared`; change the Python instead.
 
-export const MAX_PROBLEMS = 20;
+export const MAX_PROBLEMS = 12;
 export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 export const MAX_STAY_MINUTES = 99999;
 export const MAX_VISIT_CHARACTERS = 2000;

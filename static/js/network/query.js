@@ -22,6 +22,7 @@ import {
   parseId,
   parseMoment,
   parseVisits,
+  splitVisits,
 } from "./notation.js";
 import { collect, fill, InvalidQueryError, invalid, throwAny } from "./problems.js";
 import { QUERY } from "./query-form.js";
@@ -149,8 +150,9 @@ function resolve(query, places, people, maxVisits) {
   const problems = [];
   const user = collect(problems, () => people.find(query.user)) ?? 0;
   const read = collect(problems, () => {
-    const written = typeof sent === "string" ? parseVisits(sent) : writeOut(sent ?? []);
-    checkCount(written.length, maxVisits, "visits");
+    const isText = typeof sent === "string";
+    checkCount((isText ? splitVisits(sent) : (sent ?? [])).length, maxVisits, "visits");
+    const written = isText ? parseVisits(sent) : writeOut(sent ?? []);
     const visits = fillInVisits(written, places);
     const last = /** @type {Visit} */ (visits.at(-1));
     return { written, visits, predictAt: momentToPredict(query.predict_at, last) };

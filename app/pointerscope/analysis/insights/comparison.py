@@ -342,8 +342,11 @@ def lead_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Bundle | None:
 
 
 def _insights(bundle: Bundle) -> Insights:
-    insights = bundle.insights
-    assert insights is not None
+    if (insights := bundle.insights) is None:  # it had some a moment ago
+        # Imports torch, so only when it is needed.
+        from pointerscope.network.bundles import ChangedBundleError
+
+        raise ChangedBundleError(bundle.id)
     return insights
 
 

@@ -1,4 +1,4 @@
-import{a as vs,f as Bt,g as Ls,i as Me,j as jt,k as gn,l as yn,q as Oe}from"./site-HB3ZXOTI.js";import{b as _s}from"./site-AXBYILDR.js";
+import{a as vs,f as Bt,g as Ls,i as Me,j as jt,k as gn,l as yn,q as Oe}from"./site-SMSCFBAO.js";import{b as _s}from"./site-AXBYILDR.js";
 import{c as qt}from"./site-BLKUKBDL.js";import{a as Te,b as Ne,i as Rs,k as Ws}from"./site-2YZ2TJFR.js";import{
 a as xt,b as Ut,g as Wt,h as Ps,k as bn,l as Is}from"./site-VTYE32HA.js";import{a as ei}from"./site-2NDMKXN6.js";function Gs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Cs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Cs(n,
 o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Ne(

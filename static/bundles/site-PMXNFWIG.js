@@ -1,6 +1,6 @@
-import{a as Y,d as V}from"./site-W56X5OJ4.js";import{a as X}from"./site-D5LYJ3DL.js";import{A as g,B as y,
+import{a as Y,d as V}from"./site-JDB4FIAI.js";import{a as X}from"./site-CFMJN3N3.js";import{A as g,B as y,
 C as P,D as j,E as W,F as T,G as U,H,I as G,J as B,K as F,u as v,v as N,w as _,x as I,y as C,z as D}from"./site-3NHSVQU3.js";
-import{a as J,b as K}from"./site-ANJ5QWI4.js";import{q as b}from"./site-HB3ZXOTI.js";import{a as E,c as L}from"./site-AXBYILDR.js";var ue=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function w(r){
+import{a as J,b as K}from"./site-OH6SGBJQ.js";import{q as b}from"./site-SMSCFBAO.js";import{a as E,c as L}from"./site-AXBYILDR.js";var ue=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function w(r){
 let e=4294967295;for(let t of new TextEncoder().encode(r))e=ue[(e^t)&255]^e>>>8;return((e^4294967295)>>>0).toString(16).
 padStart(8,"0")}var z=60,le=["0.5","1","2","5"],Q="1",q={title:80,due:80,student:80,seed:40},fe="pointerscope assignment 1",he=/(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu,
 Z="Perhaps the link was cut off; ask for it again.",me=/^[^.]+\..+$/s,p=class extends Error{};function pe(r){let e=(r.get(
