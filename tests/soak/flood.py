@@ -185,6 +185,34 @@ ROUTES |= {
     "many visits": ROUTES["explain"]._replace(
         body=lambda n: json.dumps({"visits": [{"location": 2}] * 2_990}).encode()
     ),
+    # Wrong queries of less than 16 kB, which are read in the event loop.
+    "1,000 places": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps(
+            {"visits": [f"#{2 + (n + i) % 140}" for i in range(1_000)]}
+        ).encode()
+    ),
+    "640 moments": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps(
+            {
+                "visits": ", ".join(
+                    f"#2 @ 2026-01-{1 + i // 24:02} {i % 24:02}:00" for i in range(640)
+                )
+            }
+        ).encode()
+    ),
+    "misspelt": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps(
+            {"user": f"Residont {n}", "visits": ["Maple Cort", "Riversid Offices"] * 16}
+        ).encode()
+    ),
+    "no such heads": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps(
+            {"visits": "#2", "interventions": {"remove_heads": [[99, n % 7]] * 1_300}}
+        ).encode()
+    ),
+    "quotes": ROUTES["explain"]._replace(
+        body=lambda n: json.dumps({"visits": '"a""b", ' * 1_000}).encode()
+    ),
     "many lists": ROUTES["explain"]._replace(
         body=lambda n: b'{"visits":[%b[]]}' % (b"[]," * 90_000)
     ),
