@@ -562,6 +562,23 @@ def test_of_a_killed_upload_nothing_stays(client, tmp_path):
     assert not (page / "mine").exists()
 
 
+def test_files_that_arrive_count_among_the_data_sets_until_they_are_given_up(tmp_path):
+    with served(tmp_path, max_data_sets=2) as client:
+        page = tmp_path / "data" / ".page"
+        arriving = begin_to_send(tmp_path, "mine")
+        try:
+            assert drop(client, table(), "second").status_code == 201
+            refused = drop(client, table(), "third")
+            assert refused.status_code == 409
+            assert "There are 2 data sets already" in said(refused)
+            assert {folder.name for folder in page.glob("*/")} == {"mine", "second"}
+        finally:
+            kill(arriving)
+        assert drop(client, b"", "third").status_code == 422
+        assert drop(client, table(), "third").status_code == 201
+        assert drop(client, table(), "mine").status_code == 409
+
+
 def test_what_a_killed_worker_left_is_removed_at_the_start(tmp_path):
     (tmp_path / "models").mkdir()
     kill(begin_to_send(tmp_path, "mine"))
