@@ -32,6 +32,7 @@ PARQUET_MAGIC = b"PAR1"
 
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
+_MAX_COLUMNS = 1_000
 _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
@@ -110,6 +111,11 @@ class TableFile(ABC):
         """
         return _in_blocks(self.rows(columns, reporter), len(columns), self.rows_at_once)
 
+    def _wanted(self, columns: Sequence[str]) -> list[int]:
+        """Return the indices of columns; of several with one name, the first."""
+        indices = {name: len(self.columns) - n for n, name in enumerate(reversed(self.columns), 1)}
+        return [indices[column] for column in columns]
+
 
 def _in_blocks(rows: Iterable[TableRow], width: int, rows_at_once: int) -> Iterator[ColumnBlock]:
     remaining = iter(rows)
@@ -139,20 +145,26 @@ def open_table(
         header: whether a text has a header; None guesses it by `seems_to_name_columns`.
 
     Raises:
-        DataError: the file cannot be opened, or has no columns.
+        DataError: the file cannot be opened, or has no columns or too many.
         MissingExtraError: the file needs a library that is not installed.
     """
     try:
         if begins_as_parquet(path):
-            return ParquetTableFile(path)
-        suffix = content_suffix(path)
-        if suffix in EXCEL_SUFFIXES:
-            return _open_excel(path)
-        if suffix in JSON_LINES_SUFFIXES:
-            return _open_json_lines(path)
-        return TextTableFile(path, one_column, names, header)
+            table: TableFile = ParquetTableFile(path)
+        elif (suffix := content_suffix(path)) in EXCEL_SUFFIXES:
+            table = _open_excel(path)
+        elif suffix in JSON_LINES_SUFFIXES:
+            table = _open_json_lines(path)
+        else:
+            table = TextTableFile(path, one_column, names, header)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
+    if len(table.columns) > _MAX_COLUMNS:
+        raise DataError(
+            f"{path.name} has {len(table.columns):,} columns, of at most {_MAX_COLUMNS:,}. Leave "
+            "out those that say nothing about visits."
+        )
+    return table
 
 
 def content_suffix(path: Path) -> str:
@@ -375,9 +387,6 @@ class TextTableFile(TableFile):
                 reporter.on_progress(task, min(tell(), size), size)
         reporter.on_progress(task, size, size)
 
-    def _wanted(self, columns: Sequence[str]) -> list[int]:
-        return [self.columns.index(column) for column in columns]
-
     @contextmanager
     def _open(self) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
         """Open the text behind its byte order mark, if it has one in UTF-8."""
@@ -540,7 +549,7 @@ class RecordTableFile(TableFile):
 
     def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
         """See `TableFile`."""
-        wanted = [self.columns.index(column) for column in columns]
+        wanted = self._wanted(columns)
         for number, cells in enumerate(self.records(reporter), 1):
             yield TableRow(number, [cells[index] for index in wanted])
 
