@@ -203,6 +203,30 @@ def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
             ) from error
 
 
+@contextmanager
+def open_json(path: Path, form: str) -> Iterator[Any]:
+    """Read a JSON file, and refuse it if what is done with its content within the block fails.
+
+    Args:
+        path: the file, which may be compressed.
+        form: what it is to be, such as "GeoJSON".
+
+    Raises:
+        DataError: the file is damaged, nested too deeply, or not laid out as this form is.
+    """
+    with open_content(path) as (content, _):
+        try:
+            yield json.load(content)
+        except RecursionError as error:
+            raise DataError(f"{path.name} is nested too deeply. Export it again.") from error
+        except (ValueError, OverflowError) as error:
+            raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
+        except (AttributeError, LookupError, TypeError) as error:
+            raise DataError(
+                f"{path.name} is JSON, but not laid out as {form} is. Export it again."
+            ) from error
+
+
 def read_beginning(path: Path, size: int = 65_536) -> bytes:
     """Return the first bytes of a file, or of what is compressed in it; empty if there are none."""
     try:
@@ -533,6 +557,8 @@ class ParquetTableFile(TableFile):
 class RecordTableFile(TableFile):
     """A table whose rows come from a function, such as the objects of a JSON file.
 
+    Cells with a list or an object count as empty.
+
     Attributes:
         records: returns the cells of every row, in the order of the columns.
     """
@@ -551,7 +577,10 @@ class RecordTableFile(TableFile):
         """See `TableFile`."""
         wanted = self._wanted(columns)
         for number, cells in enumerate(self.records(reporter), 1):
-            yield TableRow(number, [cells[index] for index in wanted])
+            chosen = (cells[index] for index in wanted)
+            yield TableRow(
+                number, [None if isinstance(cell, list | dict) else cell for cell in chosen]
+            )
 
 
 def _open_excel(path: Path) -> RecordTableFile:
@@ -590,15 +619,18 @@ def _open_json_lines(path: Path) -> RecordTableFile:
     names: dict[str, None] = {}
     with open_content(path) as (content, _):
         for line in islice(content, 1_000):
-            names |= dict.fromkeys(flatten(_parse_object(line)))
+            names |= dict.fromkeys(_read_object(line))
     if not names:
-        raise DataError(f"{path.name} has no JSON object on its first lines.")
+        raise DataError(
+            f"{path.name} has no JSON object with values on its first lines, or it is nested too "
+            "deeply."
+        )
     size = path.stat().st_size
 
     def records(reporter: ReadReporter) -> Iterator[list[Any]]:
         with open_content(path) as (content, tell):
             for count, line in enumerate(content, 1):
-                flat = flatten(_parse_object(line))
+                flat = _read_object(line)
                 yield [flat.get(name) for name in names]
                 if count % _ROWS_AT_ONCE == 0:
                     reporter.on_progress(f"bytes of {path.name}", min(tell(), size), size)
@@ -607,20 +639,21 @@ def _open_json_lines(path: Path) -> RecordTableFile:
     return RecordTableFile(path, list(names), records, "line")
 
 
-def _parse_object(line: bytes) -> dict[str, Any]:
+def _read_object(line: bytes) -> dict[str, Any]:
+    """Return the values of a line's JSON object; none if it is no object that can be read."""
     try:
         found = json.loads(line)
-    except ValueError:
+        return _flatten(found) if isinstance(found, dict) else {}
+    except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
 
 
-def flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+def _flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     """Return the values of a JSON object; those of objects inside it have names with dots."""
     flat: dict[str, Any] = {}
     for name, value in record.items():
         if isinstance(value, dict):
-            flat |= flatten(value, f"{prefix}{name}.")
+            flat |= _flatten(value, f"{prefix}{name}.")
         elif not isinstance(value, list):
             flat[prefix + name] = value
     return flat

@@ -104,7 +104,7 @@ def _position(text: str) -> tuple[float | None, float | None]:
     try:
         longitude, latitude = json.loads(text)[:2]
         return float(latitude), float(longitude)
-    except (ValueError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         return None, None
 
 
