@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import hmac
 import json
@@ -11,13 +12,17 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import StreamingResponse
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
+from pointerscope.web.data import ServedData, events
 from tests.forms import life
 
 if TYPE_CHECKING:
@@ -512,6 +517,26 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert "the published model" in ready.delete("/api/data/mine").json()["removed"]
     assert ready.get("/api/models").json() == []
     assert list((tmp_path / "models").iterdir()) == []
+
+
+def test_pages_that_ask_at_once_hold_no_more_streams_than_there_are(tmp_path):
+    served = ServedData(Settings(data=tmp_path))
+    state = SimpleNamespace(data_page=served)
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+    project: Any = SimpleNamespace(record=SimpleNamespace(id="mine"))
+
+    async def listen():
+        asked = [events(request, served.projects, project) for _ in range(60)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, HTTPException)]
+        assert {answer.status_code for answer in refused} == {503}
+        assert (len(refused), served.streams) == (10, 50)
+        for answer in answers:
+            if isinstance(answer, StreamingResponse):
+                await answer.body_iterator.aclose()
+        assert served.streams == 0
+
+    asyncio.run(listen())
 
 
 # --- A worker that is killed while a file arrives
