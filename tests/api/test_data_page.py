@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import hmac
 import json
@@ -12,13 +13,17 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import StreamingResponse
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
+from pointerscope.web.data import ServedData, events
 from tests.forms import life
 from tests.leaving import leave_in_the_middle
 
@@ -516,6 +521,26 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert list((tmp_path / "models").iterdir()) == []
 
 
+def test_pages_that_ask_at_once_hold_no_more_streams_than_there_are(tmp_path):
+    served = ServedData(Settings(data=tmp_path))
+    state = SimpleNamespace(data_page=served)
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+    project: Any = SimpleNamespace(record=SimpleNamespace(id="mine"))
+
+    async def listen():
+        asked = [events(request, served.projects, project) for _ in range(60)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, HTTPException)]
+        assert {answer.status_code for answer in refused} == {503}
+        assert (len(refused), served.streams) == (10, 50)
+        for answer in answers:
+            if isinstance(answer, StreamingResponse):
+                await answer.body_iterator.aclose()
+        assert served.streams == 0
+
+    asyncio.run(listen())
+
+
 # --- A worker that is killed while a file arrives
 
 
@@ -581,6 +606,23 @@ def test_a_few_files_arrive_at_once_and_the_next_one_may_try_again(client):
         assert "Try again" in said(refused)
         assert client.get("/api/data").json()["data_sets"] == []
     assert drop(client, table()).status_code == 201
+
+
+def test_files_that_arrive_count_among_the_data_sets_until_they_are_given_up(tmp_path):
+    with served(tmp_path, max_data_sets=2) as client:
+        page = tmp_path / "data" / ".page"
+        arriving = begin_to_send(tmp_path, "mine")
+        try:
+            assert drop(client, table(), "second").status_code == 201
+            refused = drop(client, table(), "third")
+            assert refused.status_code == 409
+            assert "There are 2 data sets already" in said(refused)
+            assert {folder.name for folder in page.glob("*/")} == {"mine", "second"}
+        finally:
+            kill(arriving)
+        assert drop(client, b"", "third").status_code == 422
+        assert drop(client, table(), "third").status_code == 201
+        assert drop(client, table(), "mine").status_code == 409
 
 
 def test_what_a_killed_worker_left_is_removed_at_the_start(tmp_path):

@@ -16,6 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
+from pointerscope.serving.rooms import Rooms
 from pointerscope.web.application import create_app
 from tests.disks import full_disk
 from tests.servers import started
@@ -142,6 +143,28 @@ def test_saved_votes_say_which_history_was_asked_about_and_hold_no_formula(clien
     assert rows[0]["visits"].startswith("3 Place 3 Mon 08:00; 4 Place 4 Mon 08:00; ")
     assert rows[0]["visits"].endswith("; x;'=1+1 @SUM(A1)")
     assert not any(rows[1][name] for name in ("text", "situation", "visits"))
+
+
+def test_votes_that_are_being_saved_while_the_room_ends_say_that_some_are_missing(
+    client, monkeypatch
+):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    for _ in range(3):
+        client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    results = Rooms.results
+
+    def ended_meanwhile(rooms, code, key):
+        questions = results(rooms, code, key)
+        yield next(questions)
+        rooms.end(code, key)
+        yield from questions
+
+    monkeypatch.setattr(Rooms, "results", ended_meanwhile)
+    saved = client.get(f"{url}/results.csv", headers=leading(room)).text
+    rows = list(csv.DictReader(saved.splitlines()))
+    assert [row["question"] for row in rows] == ["1", "1", ""]
+    assert rows[-1]["text"] == "The room ended before its other questions were saved."
 
 
 @pytest.mark.parametrize("accepted", ["gzip", "identity"])

@@ -112,6 +112,13 @@ def test_a_published_checkpoint_is_served(client, tmp_path):
     assert response.json()["heads"] == 2
 
 
+def test_insights_that_cannot_be_read_are_recomputed_under_the_name_of_the_model(client, tmp_path):
+    files = files_of(write_tiny(tmp_path / "new")) | {"insights.json": b'{"model": "\\ud800"}'}
+    response = put(client, archive_of(files), "mine")
+    assert response.status_code == 422
+    assert "Recompute it: `pointerscope insights mine`." in said(response)
+
+
 def test_nothing_else_stays_beside_the_models(client, models, archive):
     put(client, archive)
     put(client, archive)

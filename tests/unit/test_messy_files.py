@@ -250,6 +250,54 @@ def test_an_unknown_file_is_compared_with_the_nearest_form(tmp_path, name, conte
     assert nearest in str(caught.value)
 
 
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+def features(*found: str) -> str:
+    return '{"type": "FeatureCollection", "features": [' + ", ".join(found) + "]}"
+
+
+def point(coordinates: str) -> str:
+    return (
+        '{"type": "Feature", "properties": {"time": "2026-03-02T08:00:00Z"}, "geometry": '
+        '{"type": "Point", "coordinates": ' + coordinates + "}}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("a.geojson", features(nested(5_000)), "a.geojson is nested too deeply. Export it again."),
+        ("a.geojson", features(nested(500)), "not laid out as GeoJSON is. Export it again."),
+        ("a.geojson", features("7"), "not laid out as GeoJSON is"),
+        ("a.geojson", features(point("{}"), point("3")), "not laid out as GeoJSON is"),
+        ("a.geojson", features(point(nested(5_000))), "nested too deeply"),
+        ("a.geojson", features(point(nested(500))), "no position has a time"),
+        ("a.geojson", features(point(f"[{nested(500)}, {nested(500)}]")), "no visits|latitude"),
+        ("a.json", f'{{"semanticSegments": {nested(5_000)}}}', "nested too deeply"),
+        ("a.json", f'{{"semanticSegments": {nested(500)}}}', "not laid out as Google Timeline is"),
+        ("a.json", '{"semanticSegments": 7}', "not laid out as Google Timeline is"),
+        ("a.json", '{"locations": [{"latitudeE7": "x"}]}', "not laid out as Google Timeline is"),
+        ("a.json", '[{"_type":"location","tst":7}, ' + nested(5_000) + "]", "nested too deeply"),
+        ("a.jsonl", f'{{"a": {nested(5_000)}}}', "nested too deeply"),
+        ("a.jsonl", '{"a": ' * 980 + "7" + "}" * 980, "nested too deeply|no column"),
+    ],
+)
+def test_json_that_is_nested_too_deeply_or_holds_something_else_is_refused(
+    tmp_path, name, content, said
+):
+    with pytest.raises(DataError, match=said):
+        read(text(tmp_path / name, content))
+
+
+def test_a_position_that_is_no_number_is_dropped(tmp_path):
+    days = range(1, 21)
+    good = [point("[8.5, 47.3]").replace("-02T", f"-{day:02}T") for day in days]
+    data = read(text(tmp_path / "a.geojson", features(*good, point("[[8.5], 47.3]"))))
+    assert len(visits(data)) == 20
+
+
 def test_a_table_with_too_few_columns_names_what_it_lacks(tmp_path):
     path = text(tmp_path / "places.csv", "id,name,lat,lon", "1,Bar,47,8", "2,Pub,47,8")
     with pytest.raises(DataError, match=r"nearest to a table of visits.*arrival.*--set arrival="):

@@ -223,6 +223,7 @@ def test_rooms_that_nobody_follows_or_leads_make_way(rooms, opened, clock):
     new = open_room(rooms)[0]
     with pytest.raises(UnknownRoomError):
         rooms.state(left)
+    assert rooms.events_after(left, 0)[-1].state["is_open"] is False
     for code in (led, later, new):
         rooms.state(code)
     with pytest.raises(FullError, match="3 rooms already"):
@@ -537,6 +538,33 @@ def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
         rooms.state(other)
     for _ in range(LIMITS.rooms):  # those that have ended leave room
         open_room(rooms)
+
+
+@pytest.mark.parametrize("cause", ["its key", "its time"])
+def test_streams_say_that_their_room_has_ended_and_end(rooms, opened, clock, monkeypatch, cause):
+    monkeypatch.setattr("pointerscope.serving.room_streams._REPORT_SECONDS", 0.1)
+    code, key = opened
+    rooms.put(code, key, ASKED)
+
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=9)
+        stream = await listen_from(streams, code, Client("192.0.2.1"))
+        assert (await anext(stream)).state["question"]["text"] == "Which?"
+        if cause == "its key":
+            await asyncio.to_thread(rooms.end, code, key)
+        else:
+            clock.now += HOUR
+        async with asyncio.timeout(20):
+            last = [message async for message in stream if isinstance(message, Event)][-1]
+        assert last.state == {
+            "code": code,
+            "address": "/explore/town",
+            "question": None,
+            "is_open": False,
+        }
+        assert streams.count() == 0
+
+    asyncio.run(listen())
 
 
 def test_votes_from_many_threads_are_all_counted(rooms, opened, tmp_path, clock):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import sys
 from datetime import UTC, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
@@ -242,6 +243,24 @@ def test_a_column_that_is_not_there_is_refused(tmp_path):
 def test_two_columns_of_one_name_are_refused(tmp_path):
     with pytest.raises(DataError, match='Two columns have the name "user"'):
         read(write(tmp_path, "user,user,time,place", "1,2,2026-03-02 08:00,home"))
+
+
+@pytest.mark.parametrize("form", ["text", "JSON Lines"])
+def test_a_table_of_more_columns_than_any_data_set_has_is_refused(tmp_path, form):
+    names = [f"column_{n}" for n in range(1_001)]
+    if form == "text":
+        path = write(tmp_path, ",".join(names), ",".join("1" for _ in names))
+    else:
+        path = write(tmp_path, json.dumps(dict.fromkeys(names, 1)), name="visits.jsonl")
+    with pytest.raises(DataError, match="has 1,001 columns, of at most 1,000"):
+        read(path)
+
+
+def test_other_columns_change_nothing_up_to_that_limit(tmp_path):
+    more = [f"column_{n}" for n in range(996)]
+    rows = (",".join([row, *("1" for _ in more)]) for row in ROWS)
+    path = write(tmp_path, ",".join([HEADER, *more]), *rows, name="wide.csv")
+    assert flat(read(path)) == flat(read(write(tmp_path, HEADER, *ROWS)))
 
 
 @pytest.mark.parametrize("lines", [["a story", "and no table"], [], [""]])

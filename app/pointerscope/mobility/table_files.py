@@ -32,6 +32,7 @@ PARQUET_MAGIC = b"PAR1"
 
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
+_MAX_COLUMNS = 1_000
 _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
@@ -110,6 +111,11 @@ class TableFile(ABC):
         """
         return _in_blocks(self.rows(columns, reporter), len(columns), self.rows_at_once)
 
+    def _wanted(self, columns: Sequence[str]) -> list[int]:
+        """Return the indices of columns; of several with one name, the first."""
+        indices = {name: len(self.columns) - n for n, name in enumerate(reversed(self.columns), 1)}
+        return [indices[column] for column in columns]
+
 
 def _in_blocks(rows: Iterable[TableRow], width: int, rows_at_once: int) -> Iterator[ColumnBlock]:
     remaining = iter(rows)
@@ -139,20 +145,26 @@ def open_table(
         header: whether a text has a header; None guesses it by `seems_to_name_columns`.
 
     Raises:
-        DataError: the file cannot be opened, or has no columns.
+        DataError: the file cannot be opened, or has no columns or too many.
         MissingExtraError: the file needs a library that is not installed.
     """
     try:
         if begins_as_parquet(path):
-            return ParquetTableFile(path)
-        suffix = content_suffix(path)
-        if suffix in EXCEL_SUFFIXES:
-            return _open_excel(path)
-        if suffix in JSON_LINES_SUFFIXES:
-            return _open_json_lines(path)
-        return TextTableFile(path, one_column, names, header)
+            table: TableFile = ParquetTableFile(path)
+        elif (suffix := content_suffix(path)) in EXCEL_SUFFIXES:
+            table = _open_excel(path)
+        elif suffix in JSON_LINES_SUFFIXES:
+            table = _open_json_lines(path)
+        else:
+            table = TextTableFile(path, one_column, names, header)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
+    if len(table.columns) > _MAX_COLUMNS:
+        raise DataError(
+            f"{path.name} has {len(table.columns):,} columns, of at most {_MAX_COLUMNS:,}. Leave "
+            "out those that say nothing about visits."
+        )
+    return table
 
 
 def content_suffix(path: Path) -> str:
@@ -188,6 +200,30 @@ def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
         except (zipfile.BadZipFile, gzip.BadGzipFile, EOFError, zlib.error) as error:
             raise DataError(
                 f"{path.name} is damaged: {error}. Download or compress it again."
+            ) from error
+
+
+@contextmanager
+def open_json(path: Path, form: str) -> Iterator[Any]:
+    """Read a JSON file, and refuse it if what is done with its content within the block fails.
+
+    Args:
+        path: the file, which may be compressed.
+        form: what it is to be, such as "GeoJSON".
+
+    Raises:
+        DataError: the file is damaged, nested too deeply, or not laid out as this form is.
+    """
+    with open_content(path) as (content, _):
+        try:
+            yield json.load(content)
+        except RecursionError as error:
+            raise DataError(f"{path.name} is nested too deeply. Export it again.") from error
+        except (ValueError, OverflowError) as error:
+            raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
+        except (AttributeError, LookupError, TypeError) as error:
+            raise DataError(
+                f"{path.name} is JSON, but not laid out as {form} is. Export it again."
             ) from error
 
 
@@ -375,9 +411,6 @@ class TextTableFile(TableFile):
                 reporter.on_progress(task, min(tell(), size), size)
         reporter.on_progress(task, size, size)
 
-    def _wanted(self, columns: Sequence[str]) -> list[int]:
-        return [self.columns.index(column) for column in columns]
-
     @contextmanager
     def _open(self) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
         """Open the text behind its byte order mark, if it has one in UTF-8."""
@@ -524,6 +557,8 @@ class ParquetTableFile(TableFile):
 class RecordTableFile(TableFile):
     """A table whose rows come from a function, such as the objects of a JSON file.
 
+    Cells with a list or an object count as empty.
+
     Attributes:
         records: returns the cells of every row, in the order of the columns.
     """
@@ -540,9 +575,12 @@ class RecordTableFile(TableFile):
 
     def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
         """See `TableFile`."""
-        wanted = [self.columns.index(column) for column in columns]
+        wanted = self._wanted(columns)
         for number, cells in enumerate(self.records(reporter), 1):
-            yield TableRow(number, [cells[index] for index in wanted])
+            chosen = (cells[index] for index in wanted)
+            yield TableRow(
+                number, [None if isinstance(cell, list | dict) else cell for cell in chosen]
+            )
 
 
 def _open_excel(path: Path) -> RecordTableFile:
@@ -581,15 +619,18 @@ def _open_json_lines(path: Path) -> RecordTableFile:
     names: dict[str, None] = {}
     with open_content(path) as (content, _):
         for line in islice(content, 1_000):
-            names |= dict.fromkeys(flatten(_parse_object(line)))
+            names |= dict.fromkeys(_read_object(line))
     if not names:
-        raise DataError(f"{path.name} has no JSON object on its first lines.")
+        raise DataError(
+            f"{path.name} has no JSON object with values on its first lines, or it is nested too "
+            "deeply."
+        )
     size = path.stat().st_size
 
     def records(reporter: ReadReporter) -> Iterator[list[Any]]:
         with open_content(path) as (content, tell):
             for count, line in enumerate(content, 1):
-                flat = flatten(_parse_object(line))
+                flat = _read_object(line)
                 yield [flat.get(name) for name in names]
                 if count % _ROWS_AT_ONCE == 0:
                     reporter.on_progress(f"bytes of {path.name}", min(tell(), size), size)
@@ -598,20 +639,21 @@ def _open_json_lines(path: Path) -> RecordTableFile:
     return RecordTableFile(path, list(names), records, "line")
 
 
-def _parse_object(line: bytes) -> dict[str, Any]:
+def _read_object(line: bytes) -> dict[str, Any]:
+    """Return the values of a line's JSON object; none if it is no object that can be read."""
     try:
         found = json.loads(line)
-    except ValueError:
+        return _flatten(found) if isinstance(found, dict) else {}
+    except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
 
 
-def flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+def _flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     """Return the values of a JSON object; those of objects inside it have names with dots."""
     flat: dict[str, Any] = {}
     for name, value in record.items():
         if isinstance(value, dict):
-            flat |= flatten(value, f"{prefix}{name}.")
+            flat |= _flatten(value, f"{prefix}{name}.")
         elif not isinstance(value, list):
             flat[prefix + name] = value
     return flat

@@ -75,7 +75,10 @@ def put_bundle(
 
     def fill(beside: Path) -> None:
         _unpack(archive, beside, MAX_EXPANSION * max_bytes)
-        check(beside)
+        try:
+            check(beside)
+        except BundleUploadError as error:  # it may name the folder, which is a temporary one
+            raise BundleUploadError(str(error).replace(beside.name, model)) from error
 
     return write_folder(folder, fill)
 

@@ -180,15 +180,11 @@ class DataProjects:
         with _writable():
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.remove_abandoned()
-            if len(self.all()) >= self._settings.max_data_sets:
-                raise DataPageError(
-                    f"There are {self._settings.max_data_sets} data sets already, the most on this "
-                    "server. Remove one first."
-                )
             if (self._settings.models / name).exists():
                 raise DataPageError(f'There is a model "{name}" already. Choose another name.')
             try:
                 with no_moves_in(self.folder):
+                    self._refuse_too_many()
                     (self.folder / name).mkdir(mode=0o700)
                     lock_folder(self.folder / name, arrival)
                     arrival.callback(self._give_up, name)
@@ -199,6 +195,14 @@ class DataProjects:
             raw = self.folder / name / "raw"
             raw.mkdir()
         return raw
+
+    def _refuse_too_many(self) -> None:
+        """Refuse one more data set if there are too many with those whose files still arrive."""
+        most = self._settings.max_data_sets
+        if sum(1 for _ in self.folder.glob("[!.]*/")) >= most:
+            raise DataPageError(
+                f"There are {most} data sets already, the most on this server. Remove one first."
+            )
 
     def remove_abandoned(self) -> None:
         """Remove what workers left that were killed while a file arrived or was removed."""

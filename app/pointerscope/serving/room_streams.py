@@ -72,7 +72,7 @@ class RoomStreams:
     async def listen(
         self, code: str, client: Client, last: int = 0, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
-        """Yield a beat at once, the room's events after `last`, and from then on those that come.
+        """Yield a beat at once, the room's events after `last`, and those that come until its end.
 
         Args:
             code: of an existing room.
@@ -152,7 +152,7 @@ class RoomStreams:
             await asyncio.to_thread(self._rooms.report_listeners, {})
 
     async def _look(self) -> None:
-        """Pass on what has changed since the last look, and report how many listen."""
+        """Pass on what has changed since the last look; report how many listen; close rooms."""
         now = time.monotonic()
         counts = {
             code: sum(listener.follows for listener in found)
@@ -162,6 +162,7 @@ class RoomStreams:
         if (counts != self._counts and not is_told) or now - self._reported > _REPORT_SECONDS:
             self._counts, self._reported = counts, now
             await asyncio.to_thread(self._rooms.report_listeners, counts)
+            await asyncio.to_thread(self._rooms.close_ended)
         if (found := self._rooms.version()) != self._version:
             self._version = found
             self._changed.update(self._listeners)
@@ -188,9 +189,12 @@ class RoomStreams:
         for last, waiting in by_last.items():
             for event in self._rooms.events_after(code, last, most):
                 is_new = True
+                is_last = not event.state["is_open"]
                 for listener in waiting:
                     listener.last = event.id
                     _send(listener, event)
+                    if is_last:
+                        _send(listener, None)
         return is_new
 
     def _send_halls(self) -> None:

@@ -18,6 +18,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -176,7 +177,7 @@ class RoomState:
         code: of the room.
         address: what the lecturer shows, below the root path, such as `/explore/town?visits=…`.
         question: the last question; None before the first, or if it was put away.
-        is_open: false once the lecturer has closed the room.
+        is_open: false once the room has ended.
     """
 
     code: str
@@ -258,7 +259,9 @@ class Rooms:
         key = secrets.token_urlsafe(_KEY_BYTES)
         now = self._clock()
         ends = now + self._limits.seconds
-        self._remove_ended()
+        self.close_ended()
+        with self._transaction() as database:
+            _remove_old_events(database)
         with self._transaction() as database:
             self._make_way(database, owner)
             code = self._new_code(database)
@@ -437,9 +440,19 @@ class Rooms:
             WrongKeyError: the key is not the room's.
         """
         with self._transaction() as database:
-            state = self._own_state(database, code, key)
-            _store(database, replace(state, question=None, is_open=False))
-            _remove(database, code)
+            self._own_state(database, code, key)
+            _close(database, code)
+
+    def close_ended(self) -> None:
+        """Close a few of the rooms whose time is up; their listeners are told."""
+        with self._lock:
+            ended = self._database.execute(
+                "SELECT code FROM rooms WHERE ends <= ? LIMIT ?", (self._clock(), _ENDED_AT_ONCE)
+            ).fetchall()
+        for (code,) in ended:
+            # One each, which needs less space. Another worker may have closed it meanwhile.
+            with suppress(UnknownRoomError), self._transaction() as database:
+                _close(database, code)
 
     def version(self) -> int:
         """Return a number that changes with every change of a room, by whomever.
@@ -519,7 +532,7 @@ class Rooms:
             (now, now - _IDLE_SECONDS, owner, own),
         ).fetchone()
         if idle is not None:
-            _remove(database, idle[0])
+            _close(database, idle[0])
             return
         if own:
             message = f"Your network has {own} rooms already; others are for other networks."
@@ -563,16 +576,7 @@ class Rooms:
                 return code
 
     def _state(self, database: sqlite3.Connection, code: str) -> RoomState:
-        row = database.execute(
-            "SELECT state FROM events JOIN rooms ON room = code WHERE room = ? AND ends > ? "
-            "ORDER BY id DESC LIMIT 1",
-            (code, self._clock()),
-        ).fetchone()
-        if row is None:
-            raise UnknownRoomError(code)
-        state = json.loads(row[0])
-        question = state["question"] and _question(state["question"])
-        return RoomState(**{**state, "question": question})
+        return _state_at(database, code, self._clock())
 
     def _own_state(self, database: sqlite3.Connection, code: str, key: str) -> RoomState:
         state = self._state(database, code)
@@ -580,21 +584,6 @@ class Rooms:
         if not secrets.compare_digest(_hash(key), expected):
             raise WrongKeyError
         return state
-
-    def _remove_ended(self) -> None:
-        with self._lock:
-            ended = self._database.execute(
-                "SELECT code FROM rooms WHERE ends <= ? LIMIT ?", (self._clock(), _ENDED_AT_ONCE)
-            ).fetchall()
-        for (code,) in ended:
-            with self._transaction() as database:  # one each, which needs less space
-                _remove(database, code)
-        with self._transaction() as database:
-            database.execute(
-                "DELETE FROM events WHERE room NOT IN (SELECT code FROM rooms) "
-                "AND id < (SELECT MAX(id) FROM events) - ?",
-                (_KEPT_EVENTS,),
-            )
 
 
 class _Transaction:
@@ -642,6 +631,24 @@ def _remove_other_layout(database: sqlite3.Connection) -> None:
     database.execute("COMMIT")
 
 
+def _state_at(database: sqlite3.Connection, code: str, now: float) -> RoomState:
+    """Return what a room shows that is open at a moment.
+
+    Raises:
+        UnknownRoomError: there is no such room.
+    """
+    row = database.execute(
+        "SELECT state FROM events JOIN rooms ON room = code WHERE room = ? AND ends > ? "
+        "ORDER BY id DESC LIMIT 1",
+        (code, now),
+    ).fetchone()
+    if row is None:
+        raise UnknownRoomError(code)
+    state = json.loads(row[0])
+    question = state["question"] and _question(state["question"])
+    return RoomState(**{**state, "question": question})
+
+
 def _store(database: sqlite3.Connection, state: RoomState) -> None:
     database.execute("INSERT INTO events (room, state) VALUES (?, ?)", (state.code, _json(state)))
     database.execute(
@@ -658,8 +665,16 @@ def _json(content: RoomState | RoomQuestion) -> str:
     return json.dumps(asdict(content), ensure_ascii=False)
 
 
-def _remove(database: sqlite3.Connection, code: str) -> None:
-    """Remove a room and its votes; its last event stays for streams that read it late."""
+def _close(database: sqlite3.Connection, code: str) -> None:
+    """Tell those in a room that it has ended, and remove it with its votes.
+
+    Its last event stays for streams that read it late.
+
+    Raises:
+        UnknownRoomError: there is no such room.
+    """
+    state = _state_at(database, code, 0.0)  # also if its time is up
+    _store(database, replace(state, question=None, is_open=False))
     database.execute("DELETE FROM rooms WHERE code = ?", (code,))
     database.execute(
         "DELETE FROM events WHERE room = ? AND id < (SELECT MAX(id) FROM events WHERE room = ?)",
@@ -667,6 +682,15 @@ def _remove(database: sqlite3.Connection, code: str) -> None:
     )
     for table in ("questions", "votes", "senders", "listeners"):
         database.execute(f"DELETE FROM {table} WHERE room = ?", (code,))
+
+
+def _remove_old_events(database: sqlite3.Connection) -> None:
+    """Remove the last events of rooms that ended a while ago."""
+    database.execute(
+        "DELETE FROM events WHERE room NOT IN (SELECT code FROM rooms) "
+        "AND id < (SELECT MAX(id) FROM events) - ?",
+        (_KEPT_EVENTS,),
+    )
 
 
 def _votes(database: sqlite3.Connection, code: str, number: int) -> dict[str, int]:

@@ -287,15 +287,16 @@ def data_set(project: Found) -> Response:
 async def events(request: Request, projects: Projects, project: Found) -> Response:
     """Server-sent events `state`, each with all that `GET /api/data/{name}` gives."""
     served: ServedData = request.app.state.data_page
-    if served.is_closed or served.streams >= _MAX_STREAMS:
-        raise HTTPException(503, "Too many pages listen. Close one", {"retry-after": "5"})
     name = project.record.id
 
     async def stream() -> AsyncIterator[bytes]:
+        if served.is_closed or served.streams >= _MAX_STREAMS:
+            raise HTTPException(503, "Too many pages listen. Close one", {"retry-after": "5"})
         served.streams += 1
         seen: tuple[int, ...] | None = None
         silence = 0.0
         try:
+            yield b""
             while not served.is_closed:
                 version = await run_in_threadpool(projects.version, name)
                 if version != seen:
@@ -314,8 +315,10 @@ async def events(request: Request, projects: Projects, project: Found) -> Respon
         finally:
             served.streams -= 1
 
+    messages = stream()
+    await anext(messages)  # a stream too many is refused before the response begins
     headers = {**_NO_STORE, "x-accel-buffering": "no"}
-    return StreamingResponse(stream(), headers=headers, media_type="text/event-stream")
+    return StreamingResponse(messages, headers=headers, media_type="text/event-stream")
 
 
 @router.post("/{name}/look", summary="Look again", response_model=DataSetState)

@@ -40,6 +40,7 @@ from pointerscope.serving.rooms import (
     RoomLimits,
     RoomQuestion,
     Rooms,
+    UnknownRoomError,
     WrongKeyError,
 )
 from pointerscope.web.allowance import Allowance
@@ -70,6 +71,7 @@ _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
 # there by one browser, and there by all clients without a token together.
 _BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (40, 1 / 60), (5, 1 / 120), (10, 1 / 120)
 _VOTES_OF_BROWSER = 16  # on a question; each tab has one
+_CUT_SHORT = "The room ended before its other questions were saved."
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
@@ -496,7 +498,8 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     """The votes on every question, without anything about the voters.
 
     A row is a choice. The first row of a question has its `text`, and says which history it is
-    about: `situation`, who left which place when, and `visits`, the latest five.
+    about: `situation`, who left which place when, and `visits`, the latest five. If the room ends
+    meanwhile, the last row says so.
     """
     headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
     parts = _csv_parts(rooms.results(code, key))
@@ -506,19 +509,23 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
 def _csv_parts(questions: Iterable[RoomQuestion]) -> Iterator[str]:
     """Yield the head of the table, then the rows of each question; threads wait for each part."""
     yield _csv([("question", "text", "choice", "votes", "right", "situation", "visits")])
-    for question in questions:
-        votes = question.votes or {}
-        right = None if question.answer is None else question.answer.choice
-        numbers = {*votes} if right is None else {*votes, right}
-        visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
-        text, situation = question.text, question.situation
-        rows: list[tuple[object, ...]] = []
-        for choice in question.choices or sorted(numbers, key=float):
-            is_right = "" if right is None else int(choice == right)
-            count = votes.get(choice, 0)
-            rows.append((question.number, text, choice, count, is_right, situation, visits))
-            text = situation = visits = ""  # once, since they may be long
-        yield _csv(rows)
+    try:
+        for question in questions:
+            yield _csv(_csv_rows(question))
+    except UnknownRoomError:
+        yield _csv([("", _CUT_SHORT, "", "", "", "", "")])
+
+
+def _csv_rows(question: RoomQuestion) -> Iterator[tuple[object, ...]]:
+    votes = question.votes or {}
+    right = None if question.answer is None else question.answer.choice
+    numbers = {*votes} if right is None else {*votes, right}
+    visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
+    text, situation = question.text, question.situation
+    for choice in question.choices or sorted(numbers, key=float):
+        is_right = "" if right is None else int(choice == right)
+        yield question.number, text, choice, votes.get(choice, 0), is_right, situation, visits
+        text = situation = visits = ""  # once, since they may be long
 
 
 def _csv(rows: Iterable[tuple[object, ...]]) -> str:

@@ -87,8 +87,7 @@ function show(shown) {
   if (key && !room && shown.is_open) checkKey(key, shown.address);
   room = shown;
   if (!shown.is_open) {
-    const who = key ? "You have" : "The lecturer has";
-    close(`${who} closed this room. The page stays, and works by itself.`, key === null);
+    close("This room has ended. The page stays, and works by itself.", key === null);
     return;
   }
   if (!key && isFollowing) page.goTo(shown.address);

@@ -5,7 +5,6 @@ needs `coordTimes` or `times` with a time for each position. A property such as 
 person.
 """
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_columns import role_of
-from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
+from pointerscope.mobility.table_files import RecordTableFile, open_json, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
@@ -41,15 +40,11 @@ def geojson(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSe
     """Read points and lines; local times follow from the coordinates.
 
     Raises:
-        DataError: the file is damaged, or no position has a time.
+        DataError: the file is damaged or no GeoJSON, or no position has a time.
     """
-    try:
-        with open_content(path) as (content, _):
-            loaded = json.load(content)
-    except ValueError as error:
-        raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
-    features = loaded.get("features") or [loaded]
-    rows = [row for feature in features for row in _rows(feature)]
+    with open_json(path, "GeoJSON") as loaded:
+        features = loaded.get("features") or [loaded]
+        rows = [row for feature in features for row in _rows(feature)]
     reporter.report.count("features", len(features))
     if not any(row[1] for row in rows):
         names = sorted({name for f in features[:100] for name in f.get("properties") or {}})

@@ -6,7 +6,6 @@
   `Records.json` with `locations`, in which stays are detected. A folder of such files will do.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -15,7 +14,7 @@ from typing import Any
 
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
-from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
+from pointerscope.mobility.table_files import RecordTableFile, open_json, read_beginning
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
@@ -70,13 +69,9 @@ def google_timeline(path: Path, options: VisitOptions, reporter: ReadReporter) -
     rows: list[tuple[Any, ...]] = []
     for done, file in enumerate(files):
         reporter.on_progress("files", done, len(files))
-        try:
-            with open_content(file) as (content, _):
-                loaded = json.load(content)
-        except ValueError as error:
-            raise DataError(f"{file.name} is damaged: {error}. Export it again.") from error
-        are_positions = are_positions or (isinstance(loaded, dict) and "locations" in loaded)
-        rows += _read(loaded)
+        with open_json(file, "Google Timeline") as loaded:
+            are_positions = are_positions or (isinstance(loaded, dict) and "locations" in loaded)
+            rows += _read(loaded)
     reporter.on_progress("files", len(files), len(files))
     if not rows:
         raise DataError(

@@ -16,7 +16,7 @@ from typing import Any
 from pointerscope.mobility.cells import text_of
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
-from pointerscope.mobility.table_files import RecordTableFile, TextTableFile
+from pointerscope.mobility.table_files import RecordTableFile, TableFile, open_table
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
 
@@ -58,7 +58,7 @@ def libcity(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSe
     dynamic = _dynamic_file(path)
     if dynamic is None:
         raise DataError(f"{path} has not exactly one file *.dyna. Name it.")
-    file = TextTableFile(dynamic)
+    file = open_table(dynamic)
     about = About(f"LibCity: {dynamic.stem}")
     missing = {"time", "entity_id"} - set(file.columns)
     if missing or not {"location", "coordinates"} & set(file.columns):
@@ -88,7 +88,7 @@ def libcity(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSe
 
 def read_places(path: Path, wanted: Collection[str]) -> dict[str, PlaceFacts]:
     """Return what a `.geo` says of these places."""
-    file = TextTableFile(path)
+    file = open_table(path)
     category = next((name for name in _CATEGORIES if name in file.columns), "geo_id")
     facts = {}
     for row in file.rows(["geo_id", "coordinates", category], ReadReporter()):
@@ -104,11 +104,11 @@ def _position(text: str) -> tuple[float | None, float | None]:
     try:
         longitude, latitude = json.loads(text)[:2]
         return float(latitude), float(longitude)
-    except (ValueError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         return None, None
 
 
-def _points(file: TextTableFile) -> RecordTableFile:
+def _points(file: TableFile) -> RecordTableFile:
     def records(reporter: ReadReporter) -> Iterator[list[Any]]:
         for row in file.rows(["entity_id", "time", "coordinates"], reporter):
             if not row.problem:

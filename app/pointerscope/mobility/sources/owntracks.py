@@ -13,8 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, ReadReporter, source
-from pointerscope.mobility.table_files import RecordTableFile, open_content, read_beginning
+from pointerscope.mobility.sources import ReadReporter, source
+from pointerscope.mobility.table_files import (
+    RecordTableFile,
+    open_content,
+    open_json,
+    read_beginning,
+)
 from pointerscope.mobility.table_options import VisitOptions
 from pointerscope.mobility.table_rows import ONLY_PERSON
 from pointerscope.mobility.table_visits import About, read_table
@@ -68,19 +73,17 @@ def owntracks(path: Path, options: VisitOptions, reporter: ReadReporter) -> Data
 
 
 def _messages(path: Path) -> Iterator[dict[str, Any]]:
-    with open_content(path) as (content, _):
-        if path.suffix.lower() == ".json":
-            try:
-                loaded = json.load(content)
-            except ValueError as error:
-                raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
+    if path.suffix.lower() == ".json":
+        with open_json(path, "OwnTracks") as loaded:
             found = loaded.get("data", [loaded]) if isinstance(loaded, dict) else loaded
-            yield from (message for message in found if isinstance(message, dict))
-            return
+            messages = [message for message in found if isinstance(message, dict)]
+        yield from messages
+        return
+    with open_content(path) as (content, _):
         for line in content:
             try:
                 message = json.loads(line[line.index(b"{") :])
-            except ValueError:
+            except (ValueError, RecursionError):
                 continue
             if isinstance(message, dict):
                 yield message
