@@ -529,6 +529,38 @@ def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
         expect(slide.get_by_text("0.07. It generates.")).to_be_visible()
 
 
+ASKED = r"""title: A
+slides:
+- question:
+    ask: choice
+    text: Is $x^2$ more?
+    choices: ['$\sqrt{4}$', '$\frac{1}{2}$']
+    because: Since $\frac{1}{2} < 2$.
+"""
+
+
+def test_formulas_of_a_question_are_drawn(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    path.write_bytes(render_deck_file(ASKED, "html", town))
+    for visitor in visit(browser, "", viewport=PHONE):
+        page = visitor.page
+        page.goto(path.as_uri())
+        slide = page.locator(PRESENT)
+        expect(slide.get_by_role("heading").locator("msup")).to_be_visible()
+        expect(slide.locator("th mfrac").locator("visible=true")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        expect(slide.locator(".deck-answer mfrac")).to_be_visible()
+        expect(slide).not_to_contain_text("$")
+
+
+def test_formulas_of_a_question_are_text_in_pptx(town):
+    slides = Presentation(made("pptx", ASKED, town)).slides
+    assert slides[0].shapes.title.text_frame.text == "Is x² more?"
+    [table] = [shape.table for shape in slides[0].shapes if shape.has_table]
+    assert [row.cells[0].text for row in table.rows] == ["√4", "1/2"]
+    assert "Since 1/2 < 2." in texts_of(slides[1])
+
+
 def found_in(element, path):
     return etree.XPath(path, namespaces=NAMES)(element)
 

@@ -423,6 +423,22 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     expect(question).to_contain_text("1 vote, for the right answer.")
 
 
+def test_formulas_of_a_question_are_drawn_in_the_hall(room, student):
+    phone = join(student, room)
+    ask(room, "Is $x^2$ <b>more</b>?", r"$\frac{1}{2}$", "$x$")
+    question = phone.locator("[data-question]")
+    for page in (room, phone):
+        expect(page.locator("[data-question] h1 msup")).to_be_visible()
+        expect(page.locator("[data-question] h1")).to_contain_text("<b>more</b>?")
+    half = question.get_by_role("button").filter(has=phone.locator("mfrac"))
+    half.click()
+    expect(half).to_have_attribute("aria-pressed", "true")
+    expect(question.get_by_role("status").locator("mfrac")).to_be_visible()
+    room.get_by_role("button", name="Reveal").click()
+    expect(room.locator("[data-question] th mfrac")).to_be_visible()
+    expect(phone.locator("[data-question]")).not_to_contain_text("$")
+
+
 def ask(room, text, *choices):
     """Put a question of one's own to the hall; without choices, one for a number."""
     room.get_by_role("button", name="Ask the hall").click()

@@ -18,12 +18,13 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
 from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
+from pointerscope.publishing.deck.markdown import line_formulas
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
@@ -155,6 +156,8 @@ class RoomQuestion:
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.
         situation: as in `analysis.questions.AudienceQuestion`.
+        formulas: the MathML of the formulas in the texts that are shown, by what is written, with
+            its dollar signs.
     """
 
     number: int
@@ -166,6 +169,13 @@ class RoomQuestion:
     is_revealed: bool = False
     votes: dict[str, int] | None = None
     situation: str = ""
+    formulas: dict[str, str] = field(default_factory=dict)
+
+    def drawn(self) -> RoomQuestion:
+        """Return the question with its formulas drawn. The names of places are none."""
+        own_choices = self.choices if self.kind == "choice" else ()
+        outcome = "" if self.answer is None else self.answer.outcome
+        return replace(self, formulas=line_formulas(self.text, *own_choices, outcome))
 
 
 @dataclass(frozen=True)
@@ -320,7 +330,7 @@ class Rooms:
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",
                 (code, number, content),
             )
-            _store(database, replace(state, question=replace(question, answer=None)))
+            _store(database, replace(state, question=replace(question, answer=None).drawn()))
             return number
 
     def reveal(self, code: str, key: str) -> None:
@@ -342,7 +352,7 @@ class Rooms:
             question = _question(json.loads(content))
             votes = _votes(database, code, number)
             question = replace(question, is_revealed=True, votes=votes)
-            _store(database, replace(state, question=question))
+            _store(database, replace(state, question=question.drawn()))
 
     def put_away(self, code: str, key: str) -> None:
         """Take the question away, so that the room shows its page again.

@@ -61,6 +61,7 @@ _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,00
 _MAX_CHOICES = 24
 _MAX_VISITS = 500  # of the history that a question is about
 _MAX_QUESTION_BYTES = 48_000  # a history of 60 visits has 6,000
+_MAX_FORMULA_CHARACTERS = 48_000  # of all MathML of a question; one of 40 signs has 1,000
 _MAX_EVENT = 2**63 - 1  # the largest id
 _SAVED_VISITS = 5  # the latest of a history, in each row of saved votes: those above the choices
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
@@ -266,6 +267,9 @@ class QuestionShown(BaseModel):
     is_revealed: bool
     votes: dict[str, int] | None = Field(description="Votes by choice; null before the reveal.")
     situation: str = Field(description="Who left which place when, in a sentence; may be empty.")
+    formulas: dict[str, str] = Field(
+        description="MathML of the formulas in the texts, by what is written between dollar signs."
+    )
 
 
 class RoomShown(BaseModel):
@@ -454,6 +458,8 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         answer=None if answer is None else answer.read(question.kind, question.choices),
         situation=question.situation,
     )
+    if sum(map(len, shown.drawn().formulas.values())) > _MAX_FORMULA_CHARACTERS:
+        raise InvalidQueryError(Problem("text", "The formulas of this question are too long."))
     number = rooms.put(code, key, shown)
     return Response(json_bytes({"number": number}), 201, media_type="application/json")
 

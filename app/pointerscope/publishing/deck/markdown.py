@@ -1,16 +1,19 @@
 """Render the Markdown of decks as HTML with drawn formulas, and as plain paragraphs.
 
 A deck may come from an untrusted author. HTML tags in the Markdown are shown as text, and the
-result is rebuilt from the elements, attributes and link schemes that are allowed here.
+result is rebuilt from the elements, attributes and link schemes that are allowed here. A single
+line, such as a title or a question, has formulas but no other Markdown.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock
@@ -47,12 +50,59 @@ LINK_SCHEMES = frozenset({"http", "https", "mailto"})
 _LINKS = ("http://", "https://", "mailto:", "#")
 _CLASS = re.compile(r"math (inline|block)|language-[\w+#.-]{1,40}", re.ASCII)
 _ALIGNMENT = re.compile(r"text-align:(left|center|right)")
+_DOLLARS = {"allow_digits": False, "double_inline": True}
 _MAX_COLUMNS = 12  # of a table; the parser fills each row to the columns of the first
 
 
 def render_markdown(text: str) -> Markup:
     """Return Markdown as HTML."""
     return Markup(_cleaner().clean(_parser().render(text)))
+
+
+def render_line(text: str) -> Markup:
+    """Return a line as HTML: formulas between dollar signs as MathML, everything else escaped."""
+    formulas = line_formulas(text)
+    return Markup("").join(
+        Markup(formulas[part.written]) if part.written in formulas else escape(part.written)
+        for part in _line_parts(text)
+    )
+
+
+def line_as_text(text: str) -> str:
+    """Return a line as text, for programs that cannot draw formulas."""
+    return "".join(
+        formula_as_text(part.latex) if part.latex else part.written for part in _line_parts(text)
+    )
+
+
+def line_formulas(*lines: str) -> dict[str, str]:
+    """Return the MathML of the formulas in lines, by what is written, with its dollar signs.
+
+    The attribute `alttext` of each has it as text. A formula that cannot be drawn is left out.
+    """
+    formulas = {}
+    for part in chain.from_iterable(map(_line_parts, lines)):
+        if part.latex:
+            with suppress(FormulaError):
+                formula = parse_formula(part.latex)
+                formula.set("alttext", formula_as_text(part.latex))
+                formulas[part.written] = format_mathml(formula)
+    return formulas
+
+
+class _LinePart(NamedTuple):
+    """Words as they are written, or a formula: with its dollar signs, and in LaTeX."""
+
+    written: str
+    latex: str = ""
+
+
+def _line_parts(text: str) -> Iterator[_LinePart]:
+    for token in _line_parser().parseInline(text)[0].children or ():
+        if token.type.startswith("math"):
+            yield _LinePart(f"{token.markup}{token.content}{token.markup}", token.content.strip())
+        else:
+            yield _LinePart(token.content)
 
 
 @dataclass(frozen=True)
@@ -135,13 +185,18 @@ def _parser() -> MarkdownIt:
     parser.block.ruler.at("table", _narrow_table, {"alt": ["paragraph", "reference"]})
     parser.use(
         dollarmath_plugin,
-        allow_digits=False,
+        **_DOLLARS,
         renderer=_render_formula,
         label_renderer=lambda label: escape(f"({label}) "),
     )
     parser.disable("image")
     parser.validateLink = _is_allowed_link  # type: ignore[method-assign]
     return parser
+
+
+@cache
+def _line_parser() -> MarkdownIt:
+    return MarkdownIt("zero").use(dollarmath_plugin, **_DOLLARS)
 
 
 @cache
