@@ -146,6 +146,15 @@ def test_formulas_come_from_the_server_only_and_are_no_larger_than_a_question(cl
     assert refused.json()["errors"][0]["message"] == "The formulas of this question are too long."
 
 
+def test_a_formula_that_cannot_be_drawn_is_refused_before_it_is_asked(client):
+    room = opened(client)
+    asked = {"kind": "choice", "text": "?", "choices": ["$x$", r"$\sqrtt{4}$"]}
+    url = f"/api/rooms/{room['code']}/questions"
+    refused = client.post(url, json=asked, headers=leading(room))
+    assert refused.status_code == 422
+    assert r"Did you mean \sqrt?" in refused.json()["errors"][0]["message"]
+
+
 def test_saved_votes_say_which_history_was_asked_about_and_hold_no_formula(client):
     room = opened(client)
     url = f"/api/rooms/{room['code']}"

@@ -12,6 +12,7 @@ import tempfile
 import threading
 from dataclasses import asdict
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -30,6 +31,7 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
+from pointerscope.publishing.deck.markdown import find_line_mistakes
 from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     CODE_PATTERN,
@@ -458,6 +460,9 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         answer=None if answer is None else answer.read(question.kind, question.choices),
         situation=question.situation,
     )
+    if question.kind in ("choice", "number"):
+        for mistake in chain.from_iterable(map(find_line_mistakes, (shown.text, *shown.choices))):
+            raise InvalidQueryError(Problem("text", mistake.message))
     if sum(map(len, shown.drawn().formulas.values())) > _MAX_FORMULA_CHARACTERS:
         raise InvalidQueryError(Problem("text", "The formulas of this question are too long."))
     number = rooms.put(code, key, shown)

@@ -165,6 +165,42 @@ def parse_paragraphs(text: str) -> list[Paragraph]:
     return paragraphs
 
 
+class Mistake(NamedTuple):
+    """What cannot be shown as it is meant: the words in question, and what is wrong with them."""
+
+    written: str
+    message: str
+
+
+def find_mistakes(text: str) -> Iterator[Mistake]:
+    """Yield the formulas of Markdown that cannot be drawn, and the links that lead nowhere."""
+    for token in _parser(checks_links=False).parse(text):
+        for part in (token, *(token.children or ())):
+            link = str(part.attrGet("href") or "")
+            if part.type.startswith("math"):
+                yield from _formula_mistakes(part.content.strip())
+            elif part.type == "link_open" and part.info != "auto" and not _is_allowed_link(link):
+                message = (
+                    f"The link {link[:100]} is no whole address. Begin it with https://, http:// "
+                    "or mailto:, since a deck is also a file, which lies on no server."
+                )
+                yield Mistake(link, message)
+
+
+def find_line_mistakes(text: str) -> Iterator[Mistake]:
+    """Yield the formulas of a line that cannot be drawn."""
+    for part in _line_parts(text):
+        if part.latex:
+            yield from _formula_mistakes(part.latex)
+
+
+def _formula_mistakes(latex: str) -> Iterator[Mistake]:
+    try:
+        parse_formula(latex)
+    except FormulaError as error:
+        yield Mistake(latex, str(error))
+
+
 def has_table(text: str) -> bool:
     """Return whether Markdown has a table."""
     return any(token.type == "table_open" for token in _parser().parse(text))
@@ -180,7 +216,7 @@ def formula_as_text(latex: str) -> str:
 
 
 @cache
-def _parser() -> MarkdownIt:
+def _parser(*, checks_links: bool = True) -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     parser.block.ruler.at("table", _narrow_table, {"alt": ["paragraph", "reference"]})
     parser.use(
@@ -189,8 +225,11 @@ def _parser() -> MarkdownIt:
         renderer=_render_formula,
         label_renderer=lambda label: escape(f"({label}) "),
     )
+    parser.add_render_rule("math_inline_double", _render_display_formula)
     parser.disable("image")
-    parser.validateLink = _is_allowed_link  # type: ignore[method-assign]
+    parser.validateLink = (  # type: ignore[method-assign]
+        _is_allowed_link if checks_links else lambda _: True
+    )
     return parser
 
 
@@ -241,6 +280,12 @@ def _render_formula(latex: str, options: dict[str, Any]) -> str:
         return format_mathml(parse_formula(latex, block=bool(options.get("display_mode"))))
     except FormulaError:
         return str(Markup("<code>{}</code>").format(latex))
+
+
+def _render_display_formula(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
+    """Render a display formula within a paragraph, which holds no block."""
+    content = _render_formula(tokens[index].content.strip(), {"display_mode": True})
+    return f'<span class="math block">{content}</span>'
 
 
 def _runs(tokens: Sequence[Token]) -> Iterable[TextRun]:
