@@ -602,6 +602,31 @@ def test_what_was_written_is_there_after_a_reload(author):
     expect(page.locator("[data-yaml]")).not_to_have_value(written)
 
 
+def test_a_deck_that_cannot_be_saved_says_so_where_the_author_looks(author):
+    page = author.open("/slides")
+    expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
+    type_deck(page, "title: A\nslides:\n- titel: B\n")
+    page.locator("[data-save-html]").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Save as HTML").click()
+    line = page.get_by_role("button", name="Line 3")
+    expect(line).to_be_focused()
+    expect(line).to_be_in_viewport(ratio=1)
+    author.forgive("422")
+
+
+def test_the_chart_of_a_lesson_step_names_its_lines_and_axes(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    step = "{lesson: softmax, step: cold-to-hot}"
+    path.write_bytes(render_deck_file(f"title: A\nslides:\n- lesson: {step}\n", "html", town))
+    for visitor in visit(browser, "", viewport=DESK):
+        page = visitor.page
+        page.goto(path.as_uri())
+        picture = page.locator(f"{PRESENT} .step-picture")
+        expect(picture.locator(".legendtext")).to_have_text(["1. first", "2. second", "3. third"])
+        expect(picture.locator(".xtitle")).to_have_text("temperature τ")
+        expect(picture.locator(".ytitle")).to_have_text("probability")
+
+
 def test_the_preview_follows_the_text_and_the_cursor(author):
     page = author.open("/slides")
     type_deck(page, DECK)
