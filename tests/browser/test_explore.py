@@ -706,7 +706,7 @@ def test_the_person_is_named_and_taken_back(visitor):
     whose.click()
     expect(whose).to_be_hidden()
     expect(page).not_to_have_url(re.compile("user="))
-    expect(page.get_by_label("Person")).to_have_value("")
+    expect(page.get_by_label("Person", exact=True)).to_have_value("")
     expect(answer).not_to_have_attribute("data-probability", before)
 
 

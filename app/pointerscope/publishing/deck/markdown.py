@@ -26,6 +26,7 @@ from pointerscope.lessons.framework import mathml
 from pointerscope.lessons.framework.mathml import FormulaError, format_mathml, parse_formula
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from xml.etree.ElementTree import Element
 
     from markdown_it.token import Token
@@ -227,9 +228,8 @@ def _parser(*, checks_links: bool = True) -> MarkdownIt:
     )
     parser.add_render_rule("math_inline_double", _render_display_formula)
     parser.disable("image")
-    parser.validateLink = (  # type: ignore[method-assign]
-        _is_allowed_link if checks_links else lambda _: True
-    )
+    is_link: Callable[[str], bool] = _is_allowed_link if checks_links else bool
+    parser.validateLink = is_link  # type: ignore[method-assign]
     return parser
 
 
