@@ -26,7 +26,6 @@ from pointerscope.lessons.framework import mathml
 from pointerscope.lessons.framework.mathml import FormulaError, format_mathml, parse_formula
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from xml.etree.ElementTree import Element
 
     from markdown_it.token import Token
@@ -228,7 +227,10 @@ def _parser(*, checks_links: bool = True) -> MarkdownIt:
     )
     parser.add_render_rule("math_inline_double", _render_display_formula)
     parser.disable("image")
-    is_link: Callable[[str], bool] = _is_allowed_link if checks_links else bool
+
+    def is_link(url: str) -> bool:
+        return not checks_links or _is_allowed_link(url)
+
     parser.validateLink = is_link  # type: ignore[method-assign]
     return parser
 
