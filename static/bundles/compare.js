@@ -1530,26 +1530,26 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${m} ${hs}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?hs:""),M=l||h||this.player.isTelling?"":this.#C(),
+length,$=p&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
 A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
-"";da(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=la(t);if(!this.#c)return n;let{
-markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
-clearTimeout(this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(
-()=>{let s=this.#c?.effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},
-Ou),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Fe;if(!this.#e||t<Su||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Tu,Math.max(Au,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#e,before:this.#t,overlays:this.#s},a=En(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?aa(this.#e,t,l):n,u=s&&
-this.#u!==null?Eu:h;return{...i,beside:this.#o,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.
-told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
-"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#e||n.width<uo.width)return t;let s=Math.max(t,uo.type);return As(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=uo.side)?s:t}#N(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function fa({clientWidth:e,clientHeight:t}){return e<Fe?`${e}`:`${e} ${t}`}function da(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function Nu(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function fo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _u=2e3;async function ma(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+"";if(da(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let N=document.createElement(
+"span");N.className="hint",N.append(" ",hs),this.caption.append(N)}#P(t){let n=la(t);if(!this.#c)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);
+let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
+effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},Ou),"")}#W(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Fe;if(!this.#e||t<Su||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Tu,Math.max(Au,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+before:this.#t,overlays:this.#s},a=En(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?aa(this.#e,t,l):n,u=s&&this.#u!==null?
+Eu:h;return{...i,beside:this.#o,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.
+hooks.isProjected||!this.#e||n.width<uo.width)return t;let s=Math.max(t,uo.type);return As(this.#e,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=uo.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function fa({clientWidth:e,clientHeight:t}){
+return e<Fe?`${e}`:`${e} ${t}`}function da(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Et(t)),
+e.replaceChildren(s," ",...Et(n))}function Nu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var _u=2e3;async function ma(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},_u)}var Ot=["a","b"],vu="before this change",Lu={names:[],run:""},Iu="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Ru=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \

@@ -309,19 +309,19 @@ predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#d([{wher
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),Ut(
 this.person,t.user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
-value.trim(),this.moment.textContent=`predicted for ${Qi(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,
-this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
-o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,
-":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.
-arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}\
-"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict\
--at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.
-page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<zi||s>n.prediction.probability?
-[]:[`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
-user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&(this.#s={predictAt:this.predictAt.value,end:bo(r)}),r&&o.push(Zi(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+value.trim(),this.moment.textContent=`predicted for ${Qi(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
+this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#w(t);let i={...this.fields,visits:t.
+notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=
+()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,":scope > [data\
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.page,'[data-printed=\
+"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<zi||s>n.prediction.probability?[]:[`A place the m\
+odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
+t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
+{predictAt:this.predictAt.value,end:bo(r)}),r&&o.push(Zi(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...zn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,"p").textContent=r?.reason?
 wo(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
 "[data-what]").textContent=xe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=Lt(s),y(o,"[data-after]").textContent=

@@ -229,12 +229,12 @@ type/Se,o=46*n,r=t.height-98*n,i=Te(e.count,o,r,Io,n,Co(e)),a=t.width>=1180*n,c=
 3,h=c?Ro(e,n):zs(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,g=t.width-2*St-Us(Object.values(h)),[b,x]=[o+12*n,t.height-4*n],m=Wo(
 e.heads,g/e.layers-d,x-b,n),f=m.columns*(m.side+Ut*n)-Ut*n,$=e.heads>0?f+d:d,y=Math.max(0,g-e.layers*$);c||(h.visits+=Math.
 min(.3*y,90*n),h.answer+=Math.min(.2*y,80*n),h.flow+=Math.min(.1*y,50*n),h.leave+=Math.min(.1*y,50*n));let M=t.width-2*St-
-Us(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,S={x:St,width:h.visits},
-E=St+h.visits+12*n,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*n);let T=Array.from({length:e.layers},(ot,ct)=>{let Z=E+
+Us(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,O={x:St,width:h.visits},
+E=St+h.visits+12*n,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*n);let S=Array.from({length:e.layers},(ot,ct)=>{let Z=E+
 ct*($+A);return{x:Z,width:f,maps:Fo(e.heads,Z,b,x,m,n),stream:l?Z+(e.heads>0?f+10*n:0):null}});E+=e.layers*($+A);let L=t.
 width-St,N=L-h.answer,P=N-h.leave-h.gate,W=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
-.56*t.height:(o+r)/2,pe=Ee*n,as=e.hasPointer?t.height-G-Tt*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
-layers:T,streamWidth:p,isDense:c,fork:E,context:(c?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:W,places:F,
+.56*t.height:(o+r)/2,pe=Ee*n,as=e.hasPointer?t.height-G-Tt*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:O,slices:T,
+layers:S,streamWidth:p,isDense:c,fork:E,context:(c?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:W,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:N,right:L,segment:N-C},right:L,top:o,bottom:r,
 full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
 as-12*n:r],gap:22*n},generation:{start:as,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>Ae(W,ot,F,ct,Z),into:(ot,ct,Z)=>Ae(
@@ -274,7 +274,7 @@ n.addEventListener("click",s),n}var Ho=.03,Go=5;function Yt({reading:e,before:t,
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
 a,h),d=p.slice(0,-1).map(({location:m})=>m),g=Ks(d.map(m=>t?.knownProbability(m)??null),1),b=s&&t?Do(d,e,t):null,x=(l-c)/
 p.length;return p.map((m,f)=>{let $=c+(f+.5)*x,y=m.probability*n.full,M={pointer:b?.pointer[f]??null,generation:b?.generation[f]??
-null},[k,A]=["pointer","generation"].map(S=>Ys(m[S]*lt({reading:e},S),M[S])*n.full);return{...m,was:t?g[f]??null:null,wasByPath:M,
+null},[k,A]=["pointer","generation"].map(O=>Ys(m[O]*lt({reading:e},O),M[O])*n.full);return{...m,was:t?g[f]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(A)-y)/2,height:y}})}function Ys(e,t){return Math.max(0,(t??e)-e)}function Do(e,t,s){let n=(o,r)=>r?
 Ks(e.map(i=>s.shareOf(o,i)),lt({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Ks(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
@@ -417,14 +417,14 @@ let o=qo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
 36*l,d=Et(o,s).includes(t),g=c.masked?"unmask":"mask",b=a&&e.canAct&&t<s.count-1,x=b&&d?it(e,g)+4*l:0,m=Math.min(Pe*l,i),
-f=Qt(c),$=i>=33*l,y=($?20:13)*l,M=h+y+($?14:8)*l,k=We(e,t),A=Fe(e,t),S=d||A,E=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
-M,L=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
-all"},v(f,12.5*l)<=T-E?f:J(c.start_minute)),k||T<v(f,12.5*l)+56*l?null:Zo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
-l,class:S?"strong":"label"},H(c.label,T-Math.max(L,E)-x-9,12.5*l,S)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*l,class:"\
+f=Qt(c),$=i>=33*l,y=($?20:13)*l,M=h+y+($?14:8)*l,k=We(e,t),A=Fe(e,t),O=d||A,E=k?42*l:0,T=n.visits.x+n.visits.width-4,S=T-
+M,L=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,S-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
+all"},v(f,12.5*l)<=S-E?f:J(c.start_minute)),k||S<v(f,12.5*l)+56*l?null:Zo(T+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
+l,class:O?"strong":"label"},H(c.label,S-Math.max(L,E)-x-9,12.5*l,O)),k||n.isDense?null:u("text",{x:T-x,y:r+4.4*l,class:"\
 small end"},J(c.start_minute))];return u("g",Ce(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
 1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-y/2,y),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:O,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},k),b&&d&&bt(e,{act:"mask",words:g,title:c.masked?"Unmask this\
- visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-m/2,height:m}),
+t",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},k),b&&d&&bt(e,{act:"mask",words:g,title:c.masked?"Unmask this\
+ visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-m/2,height:m}),
 u("title",{},`${c.label}, ${Q[c.weekday]} ${f}`))}function Ce({reading:e,lit:t,beat:s},n,o){let r=Et(t,e).includes(n);return{
 key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${Q[o.weekday]} ${Qt(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -447,18 +447,18 @@ Zt.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({la
 n-s),...De(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function De(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:g,label:b,category:x,probability:m,was:f,middle:$,height:y,start:M}=d,k=[{path:"poin\
-ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e,"generation")}],A=a===g,S=c+(x===null?6:
-26)*i,E=It(b,l-S-(r===g?20*i:2),13.5*i,2,!0),O=$-(E.length>1?22:8)*i,T=$+(E.length>1?2:0)*i,L=c+6*i,N=p-8*i;return u("g",
+ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e,"generation")}],A=a===g,O=c+(x===null?6:
+26)*i,E=It(b,l-O-(r===g?20*i:2),13.5*i,2,!0),T=$-(E.length>1?22:8)*i,S=$+(E.length>1?2:0)*i,L=c+6*i,N=p-8*i;return u("g",
 {key:`place ${g}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
 button",tabindex:g<0?null:"-1","aria-label":`${b}: ${w(m,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
-k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
-width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
-x!==null&&gt(x,c+5*i,O-13*i,16*i),E.map((P,W)=>u("text",{key:`name ${W}`,class:g<0?"label halo":"strong halo",x:S,y:O+15*
-W*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
-{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
-share:W})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,W*N),height:8*i});return L+=W*N,F}),f!==null&&
-u("rect",{key:"before",class:"before",x:c+5*i+f*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:T+23*i},w(m,1)),f!==null&&Qo(c+60*i,T+23*i,m,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
+k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:p+10*i,height:S-T+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
+x!==null&&gt(x,c+5*i,T-13*i,16*i),E.map((P,W)=>u("text",{key:`name ${W}`,class:g<0?"label halo":"strong halo",x:O,y:T+15*
+W*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:S,width:N,height:8*i}),k.map(({path:P,
+share:W})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:S,width:Math.max(0,W*N),height:8*i});return L+=W*N,F}),f!==null&&
+u("rect",{key:"before",class:"before",x:c+5*i+f*N,y:S-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:S+23*i},w(m,1)),f!==null&&Qo(c+60*i,S+23*i,m,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function tn(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
@@ -489,31 +489,31 @@ nter`},tabindex:"-1",visibility:_(e,R(s).gate),"aria-label":`Gate ${s.gate.toFix
 gate,a=y=>lt(e,y),c=Y(r,n),l=new Map,h=o.across.gate;for(let y of t)l.set(y,h),h+=y.probability*a(y.path)*o.full;let p=new Map;
 h=o.across.gate;for(let y of["pointer","generation"])for(let[M]of s.entries())p.set(`${y} ${M}`,h),h+=Number(s[M]?.[y])*
 a(y)*o.full;let d=t.map(y=>{let M=Number(l.get(y)),k=y.probability*a(y.path)*o.full,A=U(y.start,y.start+y.probability*o.
-full),S=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${f(y.location)}`,d:o.bands.into(
-A,S,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
-A=>{let S=Number(y[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),N=y.wasByPath[A],P=N===null?null:
-m(A,O,k,E,N*o.full);k+=E;let W=`out ${A} ${y.location}`;return[E>0&&u("path",{key:W,class:`${A} band${f(y.location)}`,d:o.
-bands.out(T,L,i)}),P&&Ht({key:W,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(y.location),
-title:`${y.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Gt(S,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(y,M,k,A,S){let E=Math.abs(A-S),O=y==="pointer",T=(P,W)=>{let F=O?
-P-(W?0:E):P+A-(W?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
-E],T(k,!1)]}}function f(y){return c===null?"":c===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
+full),O=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${f(y.location)}`,d:o.bands.into(
+A,O,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
+A=>{let O=Number(y[A])*a(A),E=O*o.full,T=Number(p.get(`${A} ${M}`)),S=U(T,T+E),L=U(k,k+E),N=y.wasByPath[A],P=N===null?null:
+m(A,T,k,E,N*o.full);k+=E;let W=`out ${A} ${y.location}`;return[E>0&&u("path",{key:W,class:`${A} band${f(y.location)}`,d:o.
+bands.out(S,L,i)}),P&&Ht({key:W,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(y.location),
+title:`${y.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Gt(O,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(y,M,k,A,O){let E=Math.abs(A-O),T=y==="pointer",S=(P,W)=>{let F=T?
+P-(W?0:E):P+A-(W?E:0);return[F,F+E]},[L]=S(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[S(M,!0),S(k,!0)],less:[[N,N+
+E],S(k,!1)]}}function f(y){return c===null?"":c===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
 k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(y));if(!k)return null;let A=[...k.visits].sort((G,q)=>G-q),E=A.slice(
-0,A.indexOf(y)).reduce((G,q)=>G+M[q],0)*o.full,O=M[y]*o.full,T=a("pointer"),L=Number(l.get(k))+E*T,N=s[k.answer],P=Number(
-p.get(`pointer ${k.answer}`))+E*T,W=Number(N?.start)+E*T,F=N?.location===k.location;return[u("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+O),U(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
-nd lit",d:o.bands.out(U(P,P+O*T),U(W,W+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},sn=16,er={least:20,most:110,lane:1},sr=62,Ue=8,nr=160,se=16,nn=6;
+0,A.indexOf(y)).reduce((G,q)=>G+M[q],0)*o.full,T=M[y]*o.full,S=a("pointer"),L=Number(l.get(k))+E*S,N=s[k.answer],P=Number(
+p.get(`pointer ${k.answer}`))+E*S,W=Number(N?.start)+E*S,F=N?.location===k.location;return[u("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+T),U(L,L+T*S),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
+nd lit",d:o.bands.out(U(P,P+T*S),U(W,W+T*S),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},sn=16,er={least:20,most:110,lane:1},sr=62,Ue=8,nr=160,se=16,nn=6;
 function ze(e,t,s,n=1){let o=s/Se,[r,i]=[sn,t-sn],a=Te(e.count,r,i,er,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
 c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
 o,d=[];for(let L=0;L<e.layers;L++){let N=or(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
 {y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=rr(e,r,p+I.title*o,i-r,o),b=Math.ceil(e.values("context").length/g.columns)*
 g.cell,x=p+I.title*o+Math.max(b,20*o)+se*o,m=x+(e.hasPointer?(I.title+I.scores)*o:0),f=m+(e.hasPointer?170:96)*o,$=f+C+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Ee*o,A=i-M-Tt*k,S=Math.max(78*o,M*n/2+6),E=$+
-y+34*o,O=i-M-16*o,T={most:Ot,top:E,bottom:E+(Ot+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
-Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:g,pointer:x,ribbons:m,
-places:f,gate:$,gateHeight:y,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
+hasPointer?I.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Ee*o,A=i-M-Tt*k,O=Math.max(78*o,M*n/2+6),E=$+
+y+34*o,T=i-M-16*o,S={most:Ot,top:E,bottom:E+(Ot+1)*O,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:S.bottom+
+Math.max(0,(M*n-O)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:g,pointer:x,ribbons:m,
+places:f,gate:$,gateHeight:y,answers:S,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
 A-2*nn*o:i],gap:nn*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>je(m,L,f,N,P),into:(L,N,P)=>je(f+C,L,$,
-N,P),out:(L,N,P)=>P?Gs($+y,L,O+C,N):je($+y,L,$,L,!1)}}}function je(e,t,s,n,o){return o?we(e,t,s,n):we(e,t,e,t)}function or(e,t,s,n,o){
+N,P),out:(L,N,P)=>P?Gs($+y,L,T+C,N):je($+y,L,$,L,!1)}}}function je(e,t,s,n,o){return o?we(e,t,s,n):we(e,t,e,t)}function or(e,t,s,n,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Ue*o)/r,a=Math.min(i-Ue*o,nr*o),c=Math.max(K,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Ue*o),side:a,touch:K}))}function rr(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -542,8 +542,8 @@ u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
 null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:g}=h,b=p>=0,x=` ${w(g)}`,
 f=`${H(d,a-i-v(x,13*o,!0),13*o,b)}${x}`,$=v(f,13*o,b)/2,y=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,y)),[k,A]=[M-$,
-M+$];for(let S=0;S<ar;S++){if(l.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>y?"":M<y?" end":" middl\
-e";l.push({flow:h,text:f,isBold:b,left:k,right:A,row:S,anchor:O});break}}return l}function cn({stage:e},{row:t}){return e.
+M+$];for(let O=0;O<ar;O++){if(l.some(S=>S.row===O&&k<S.right+8*o&&A>S.left-8*o))continue;let T=M>y?"":M<y?" end":" middl\
+e";l.push({flow:h,text:f,isBold:b,left:k,right:A,row:O,anchor:T});break}}return l}function cn({stage:e},{row:t}){return e.
 places+C+(14+Ke*t)*e.type/13}function hr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${cn(e,t)-11*n/13}`})}function ur(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
@@ -568,10 +568,10 @@ map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Xe(e,t){le
 pointerWeights,a=kt(e),c=B(r,s),l=e.beat>=R(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
 o.full;return[...p.visits].sort((b,x)=>b-x).map(b=>{let x=i[b]*o.full,m=Number(h[b]),f=c.includes(b)?" lit":c.length?" d\
-im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[b]?.
-label}: `,E=y===null||!n?`${S}${w(i[b],1)} of the pointer`:`${S}${Gt(i[b],y,s.wordsFor(n))} of the pointer`;return[u("pa\
+im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let O=`${s.visits[b]?.
+label}: `,E=y===null||!n?`${O}${w(i[b],1)} of the pointer`:`${O}${Gt(i[b],y,s.wordsFor(n))} of the pointer`;return[u("pa\
 th",{key:`ribbon ${b}`,class:`pointer band${f}`,d:o.bands.ribbon(U(m,m+x),$,l)},u("title",{},E)),Ht({key:`ribbon ${b}`,now:x,
-before:y===null?null:y*o.full,path:(O,T)=>o.bands.ribbon(O,T,l),edges:{more:[[m+x+M,m+x],[d+M,d]],less:[[m+x,m+x+M],[k,k+
+before:y===null?null:y*o.full,path:(T,S)=>o.bands.ribbon(T,S,l),edges:{more:[[m+x+M,m+x],[d+M,d]],less:[[m+x,m+x+M],[k,k+
 A]]},style:f,title:E})]})})}function dr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
 l=a.type/13,h=Y(c,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*l)<pr*l?v("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[b,
 x]=[a.ribbons+2*l,a.gate-12*l-g],m=x-b,f=s>=0,$=H(n,m-v(` ${p}`,13*l,!0),13*l,f),y=v(`${$} ${p}`,13*l,f)/2,M=Math.max(b+
@@ -589,7 +589,7 @@ type/13,{top:h,height:p,hasNames:d}=n.chips,g=Et(o,s).includes(t),b=Math.min(20*
 m||x,m?m.replace(" %",""):x.slice(0,2)],$=f.find(A=>v(A,12.5*l,!0)<=i)??f[1],y=d?It(c.label,i-6*l,12.5*l,2):[],M=g||Fe(e,
 t),k={class:M?"strong middle":"small middle",x:r};return u("g",Ce(e,t,c),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-b/2,h+8*l,b),u("text",{key:"hour",...k,y:h+45*l},$),
-y.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*l},A))]:u("rect",{class:"l\
+y.map((A,O)=>u("text",{key:`name ${O}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*O)*l},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Qt(c)}`))}
 function pn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=B(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...st(
 e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:b},x)=>{
@@ -606,7 +606,7 @@ scores)*n,p=t.columns.find(b=>b.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;r
 let f=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),y=w(o[m]).replace(" %",""),M=v(y,12.5*n,!0)/2;if(!x&&
 (!$||b-M<g||b+M>d))return[];g=b+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${m}`,class:`tiny${f}`,
 x:b+4*n,y:A+2*n,transform:`rotate(-90 ${(b+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${f}`,x:b,y:A},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function fn(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,R(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Be(e,s.context,
+e${f}`,x:b,y:A},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:b,y:h-6*n},y)].filter(O=>O!==!1)})}function fn(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,R(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Be(e,s.context,
 br(e)),...t.hasPointer?dn(e,i):[],u("g",{key:"flows",visibility:o},ee(e,i,r)),...t.hasPointer?[an(e,i)]:[],...t.hasGeneration?
 [ln(e,i)]:[],...t.hasGate?[on(e)]:[],u("g",{key:"answer",visibility:o},nt(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),De(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
@@ -648,18 +648,18 @@ Ar):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-g,d+g],t.x,[h-g,
 h+g])})})}function xn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function es(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:b}=r,x=r.weights(s,n),m=r.lastRow(s,n),f=r.isOff(
-s,n),{before:$,overlays:y}=e,M=y&&!f&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",A=c?x[tt(x)]||1:o,S=xn(
-e,s,n),[E]=a?.kind==="visit"?B(a,r):[],O=tt(m),T=E??O,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*l:p+4,W=f?"switch on":"sw\
-itch off",F=g===void 0&&it(e,W)<=d-6*l,G=r.visits[O],q=Qe(e,t,n);return u("g",{key:`head ${n}`,class:`part head${S?" lit":
+s,n),{before:$,overlays:y}=e,M=y&&!f&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",A=c?x[tt(x)]||1:o,O=xn(
+e,s,n),[E]=a?.kind==="visit"?B(a,r):[],T=tt(m),S=E??T,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*l:p+4,W=f?"switch on":"sw\
+itch off",F=g===void 0&&it(e,W)<=d-6*l,G=r.visits[T],q=Qe(e,t,n);return u("g",{key:`head ${n}`,class:`part head${O?" lit":
 ""}${f?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":f?`${N}: switched off`:
-`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(m[O])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
+`${N}: the last visit reads most from visit ${T+1}, ${G?.label}, ${w(m[T])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
 4)*l},q.name),!f&&q.hasWeight&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${g?"":" end"}`,x:g?h:h+d,y:p-
-4*l},w(m[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"map",class:"m\
+4*l},w(m[S])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"map",class:"m\
 ap",href:ie(x,b,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:f?.15:1}),f&&u("path",{key:"cross",
 class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${p+d}L${h+
 d} ${p}`}),E!==void 0&&!f&&u("rect",{key:"column",class:"column",x:h+E*L,y:p,width:Math.max(2,L),height:d}),(E!==void 0||
-S)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("title",{},`${N}.\
- ${f?"Switched off.":`The last visit reads ${w(m[T])} from ${r.visits[T]?.label}. A stronger colour is a larger weight, \
+O)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("title",{},`${N}.\
+ ${f?"Switched off.":`The last visit reads ${w(m[S])} from ${r.visits[S]?.label}. A stronger colour is a larger weight, \
 up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F?W:f?"off":"on",title:f?
 "Switch this head on again":"Switch this head off",isOn:!F&&!f,right:h+d-(g?0:3)*l,y:P}),e.canAct&&g!==void 0&&u("rect",
 {key:"touch",class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function Sr(e,t){let{reading:s,stage:n}=e,
@@ -771,26 +771,26 @@ if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
 r?.circuitSentence(a,s.reading):null,{title:d,text:g}=l??h??p??dt(this.#s,s.reading,s.before,this.player.isTelling),b=!(l||
 h||p||this.#s),x=this.root.classList.contains("tall"),m=`${d} ${g} ${$e}`,f=!x&&m.length<=String(this.room.textContent).
-length,$=b&&f&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure||($?$e:""),M=l||h||this.player.isTelling?"":this.#C(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&
-A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):
-"";Tn(this.caption,{title:d,text:[g,E,S,k,O,M,y].filter(Boolean).join(" ")})}#R(t){let s=An(t);if(!this.#r)return s;let{
-markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
-clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(
-()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},
-Lr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Pt;if(!this.#t||t<Pr||s<1&&!n)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(_r,Math.max(Ir,t/120));this.root.classList.toggle("tall",n);let i={
-reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?wn(this.#t,t,l):s,p=n&&
-this.#c!==null?Rr:h;return{...i,beside:this.#i,stage:Oe(this.#t,{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.
-told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O(
-"--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
-SLIDER_KEYS}}#F(t,s){if(!this.hooks.isProjected||!this.#t||s.width<rs.width)return t;let n=Math.max(t,rs.type);return Oe(
-this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=rs.side)?n:t}#O(t){let s=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};
-function On({clientWidth:e,clientHeight:t}){return e<Pt?`${e}`:`${e} ${t}`}function Tn(e,{title:t,text:s}){let n=document.
-createElement("strong");n.append(...ut(t)),e.replaceChildren(n," ",...ut(s))}function Cr(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function is(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var vn=document.documentElement.dataset.inRoom==="lead";function th(e){document.dispatchEvent(new CustomEvent("pointersc\
+length,$=b&&f&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#C(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,O=!l&&
+A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",T=a&&this.#s?r?.circuitWords(a,this.#o):
+"";if(Tn(this.caption,{title:d,text:[g,E,O,k,T,M,y].filter(Boolean).join(" ")}),!$||y)return;let S=document.createElement(
+"span");S.className="hint",S.append(" ",$e),this.caption.append(S)}#R(t){let s=An(t);if(!this.#r)return s;let{markedAsCircuit:n,
+markedAsPut:o}=this.#r,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#x);
+let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.
+effectOf(this.#s,this.#t,this.hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},Lr),"")}#W(){let{
+clientWidth:t,clientHeight:s}=this.drawn,n=t<Pt;if(!this.#t||t<Pr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(_r,Math.max(Ir,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,
+before:this.#e,overlays:this.#n},a=Ft(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?wn(this.#t,t,l):s,p=n&&this.#c!==null?
+Rr:h;return{...i,beside:this.#i,stage:Oe(this.#t,{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.told?.part,this.#t),
+beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#F(t,s){if(!this.
+hooks.isProjected||!this.#t||s.width<rs.width)return t;let n=Math.max(t,rs.type);return Oe(this.#t,{...s,type:n}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=rs.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function On({clientWidth:e,clientHeight:t}){
+return e<Pt?`${e}`:`${e} ${t}`}function Tn(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...ut(t)),
+e.replaceChildren(n," ",...ut(s))}function Cr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function is(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var vn=document.documentElement.dataset.inRoom==="lead";function th(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Wr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function Nn(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\

@@ -1448,26 +1448,26 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#E();let c=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
 r?.circuitSentence(a,n.reading):null,{title:f,text:p}=c??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(c||
 h||u||this.#t),b=this.root.classList.contains("tall"),g=`${f} ${p} ${Un}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=d&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Un:""),M=c||h||this.player.isTelling?"":this.#C(),
+length,$=d&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=c||h||this.player.isTelling?"":this.#C(),
 w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!c&&
 A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#t?r?.circuitWords(a,this.#o):
-"";Ti(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=Mi(t);if(!this.#c)return n;let{
-markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
-clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(
-()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},
-Th),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Sh||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(_h,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#e,before:this.#n,overlays:this.#s},a=cn(i),l=this.#F(r,{width:t,height:n}),c=s?r:l,h=s?wi(this.#e,t,c):n,u=s&&
-this.#u!==null?vh:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:c},a),lit:this.#t??$t(this.player.
-told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_(
-"--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<js.width)return t;let s=Math.max(t,js.type);return rs(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=js.side)?s:t}#_(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Ni({clientWidth:e,clientHeight:t}){return e<Te?`${e}`:`${e} ${t}`}function Ti(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...St(t)),e.replaceChildren(s," ",...St(n))}function Rh(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Vs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ih(e))}`}async function Si(e,t){let n=new Image;
+"";if(Ti(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
+"span");_.className="hint",_.append(" ",Un),this.caption.append(_)}#P(t){let n=Mi(t);if(!this.#c)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);
+let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.
+effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},Th),"")}#W(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Sh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(_h,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+before:this.#n,overlays:this.#s},a=cn(i),l=this.#F(r,{width:t,height:n}),c=s?r:l,h=s?wi(this.#e,t,c):n,u=s&&this.#u!==null?
+vh:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:c},a),lit:this.#t??$t(this.player.told?.part,this.#e),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.
+hooks.isProjected||!this.#e||n.width<js.width)return t;let s=Math.max(t,js.type);return rs(this.#e,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=js.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ni({clientWidth:e,clientHeight:t}){
+return e<Te?`${e}`:`${e} ${t}`}function Ti(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...St(t)),
+e.replaceChildren(s," ",...St(n))}function Rh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ih(e))}`}async function Si(e,t){let n=new Image;
 n.src=await qs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ih(e){let t=await Lh();return t&&e.replace(/<svg[^>]*>/,

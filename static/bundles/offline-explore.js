@@ -2013,26 +2013,26 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
-length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure||(x?ki:""),k=l||h||this.player.isTelling?"":this.#P(),
+length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure??"",k=l||h||this.player.isTelling?"":this.#P(),
 $=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,_=!l&&
 S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
-"";Fu(this.caption,{title:d,text:[f,O,_,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
-markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
-clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
-()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Wt(s))},
-cy),"")}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
-this.#d!==null?dy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.
-told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
-"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Wu({clientWidth:e,clientHeight:t}){return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function fy(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Ma(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+"";if(Fu(this.caption,{title:d,text:[f,O,_,$,T,k,w].filter(Boolean).join(" ")}),!x||w)return;let v=document.createElement(
+"span");v.className="hint",v.append(" ",ki),this.caption.append(v)}#C(t){let n=Pu(t);if(!this.#u)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
+let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Wt(s))},cy),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#d!==null?
+dy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#H(t,n){if(!this.
+hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Wu({clientWidth:e,clientHeight:t}){
+return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),
+e.replaceChildren(s," ",...Wt(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},my)}var Gt=["a","b"],py="before this change",gy={names:[],run:""},yy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",by=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
@@ -2248,19 +2248,19 @@ predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{wher
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),me(
 this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
-value.trim(),this.moment.textContent=`predicted for ${Yy(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,
-this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#x(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#O(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
-o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,
-":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:ht[a.weekday]??"",time:a.
-arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}\
-"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict\
--at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.
-page,'[data-printed="person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Vy||s>n.prediction.probability?
-[]:[`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
-user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(qy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+value.trim(),this.moment.textContent=`predicted for ${Yy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
+this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#x(t);let i={...this.fields,visits:t.
+notation??""};this.shown=i,this.#O(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=
+()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data\
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:ht[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.page,'[data-printed=\
+"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Vy||s>n.prediction.probability?[]:[`A place the m\
+odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
+t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
+{predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(qy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Wt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
 Ku(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
 "[data-what]").textContent=Os(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Pe(s),M(o,"[data-after]").textContent=

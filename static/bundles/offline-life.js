@@ -1331,26 +1331,26 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
 r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Ot(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),w=l||h||this.player.isTelling?"":this.#C(),
+length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#C(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,M=!l&&
 T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):
-"";ta(this.caption,{title:f,text:[d,N,M,k,A,w,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
-markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
-clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(
-()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},
-Gl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Ul||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#t,before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&
-this.#l!==null?jl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.
-told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E(
-"--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
-SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Qr({clientWidth:t,clientHeight:e}){return t<Oe?`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.
-createElement("strong");s.append(...sn(e)),t.replaceChildren(s," ",...sn(n))}function ql(t){return t.kind==="move"||t.kind===
-"time"||t.kind==="stay"}function Gs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}function Us(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+"";if(ta(this.caption,{title:f,text:[d,N,M,k,A,w,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
+"span");_.className="hint",_.append(" ",Hn),this.caption.append(_)}#P(e){let n=Zr(e);if(!this.#r)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);
+let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},Gl),"")}#W(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Ul||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
+before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&this.#l!==null?
+jl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),
+beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.
+hooks.isProjected||!this.#t||n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Qr({clientWidth:t,clientHeight:e}){
+return t<Oe?`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...sn(e)),
+t.replaceChildren(s," ",...sn(n))}function ql(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){
+return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Us(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function Yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,zl=["home","work"],Kl={home:"Home",work:"Work"},Zl=6,Xl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ql(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.

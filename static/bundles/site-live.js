@@ -1,6 +1,6 @@
 import{a as C,b as de,c as ue}from"./site-OH6SGBJQ.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-7ZRG5YOG.js";
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-S6DXYEPA.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-SMSCFBAO.js";import{a as h,
 b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
@@ -369,53 +369,52 @@ t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",messa
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(this.person,t.
 user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
-this.moment.textContent=`predicted for ${kn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,this.whose.
-textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
-""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
-this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data\
--visit]");for(let[o,r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
-d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
-e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<En||s>e.prediction.probability?[]:[`A place the m\
-odel does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===
-t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n=
-{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(An(o,e.location_probabilities.final)),this.outcome.replaceChildren(
-...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?
-os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,
-"[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=
-N(e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place st\
-ays the same.":"The most probable place is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(
-this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===
-0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(
-t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(
-r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=
-o||!n?vn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
-s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===
-0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({
-model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
-null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});
-st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
-test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("\
-interventions")??"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(
-b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.
-exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),
-"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria\
--busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.
-suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=!0,
-this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.
-value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.
-model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
-0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),
-e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
-t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.
-person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function kn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function An({
-target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this history itself: nothing really\
- happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?
-`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most probable places`;return`The pe\
-rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",Sn="This network has too many parts to run a\
+this.moment.textContent=`predicted for ${kn(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,this.whose.textContent=
+`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#w(t);let r={...this.fields,visits:t.notation??""};this.
+shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{this.editor.
+show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data-visit]");for(let[o,
+r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
+duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=d,u.toggleAttribute(
+"data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=e.replace("T"," "),
+!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed="person"]').textContent=
+n}async#x(t,e){let s=e.unknown_probability,n=s<En||s>e.prediction.probability?[]:[`A place the model does not know: ${(100*
+s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
+(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
+end:rs(o)}),o&&n.push(An(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
+hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){
+let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
+parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
+e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
+lace is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(this.
+predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
+s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
+where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();
+let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=o||!n?vn:`No answer. ${qt(n)}`,
+this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
+page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
+alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
+null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
+explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});st(n,t)}async restore(t){
+this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
+this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
+"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
+t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.exampleHistories,
+s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),"replace")):this.#S()}#S(){
+clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.
+editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
+sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=!0,this.hooks.cleared?.()}#y(){
+this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&
+(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map(
+(n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("\
+change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#O(t,e){
+this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
+value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.person,t.user)}},rs=({visits:i})=>i.
+split(",").at(-1)?.trim()??"";function kn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.
+test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function An({target:i,target_label:t},e){if(i===void 0)
+return"";if(i===null)return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===
+i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:
+`not one of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",Sn="This network has too many parts to run a\
 ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
  ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${Sn} ${as}`);let l=[];return await Ot(
 n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function On(i){let t=E().get("depth");if(t&&_t.includes(

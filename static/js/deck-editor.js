@@ -244,6 +244,7 @@ async function saveFile() {
     showProblems([]);
   } catch (error) {
     showFailure(error);
+    (problemList.querySelector("button") ?? problemList).focus(); // it is below the text
   } finally {
     saveHTML.disabled = false;
   }

@@ -22,7 +22,7 @@ export function measurePages(root) {
     const text = (/** @type {string} */ selector, /** @type {ParentNode} */ around = page) => {
       const found = findOptional(around, selector);
       return found?.offsetHeight && getComputedStyle(found).visibility !== "hidden"
-        ? { box: boxOf(found), size: sizeOf(found), text: found.textContent?.trim() ?? "" }
+        ? { box: boxOf(found), size: sizeOf(found), text: textOf(found) }
         : null;
     };
     const words = findOptional(page, ".deck-words");
@@ -91,7 +91,7 @@ function measureTable(figure, zoom, boxOf) {
     [...row.children].map((cell) => {
       const { backgroundColor, color } = getComputedStyle(cell);
       return {
-        text: cell.textContent?.trim() ?? "",
+        text: textOf(cell),
         background: hexOf(backgroundColor),
         color: hexOf(color),
         box: boxOf(cell),
@@ -110,6 +110,15 @@ function measureTable(figure, zoom, boxOf) {
 /** @param {Element} element */
 function isShown(element) {
   return !element.hasAttribute("data-away");
+}
+
+/** What it says; formulas of a line as text. @param {Element} element */
+function textOf(element) {
+  const copy = /** @type {Element} */ (element.cloneNode(true));
+  for (const formula of copy.querySelectorAll("math[alttext]")) {
+    formula.replaceWith(formula.getAttribute("alttext") ?? "");
+  }
+  return copy.textContent?.trim() ?? "";
 }
 
 /** The size of its text in pixels. @param {Element} element */

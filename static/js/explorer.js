@@ -370,9 +370,9 @@ export class Explorer {
     this.#showProblems([]);
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
     this.moment.hidden = !this.predictAt.value.trim();
-    this.moment.textContent = `predicted for ${momentWords(this.predictAt.value, explanation)} ×`;
+    this.moment.textContent = `predicted for ${momentWords(this.predictAt.value, explanation)}`;
     this.whose.hidden = !this.person?.value;
-    this.whose.textContent = `for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`;
+    this.whose.textContent = `for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`;
     this.#showAnswer(explanation);
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;

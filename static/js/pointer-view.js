@@ -117,6 +117,8 @@ const SMALL_FRAMES = [
 ];
 /** Of `scale="auto"`: the pixels of a frame whose text has the usual size, and the limits of the scale. */
 const AUTO = { height: 525, width: 640, least: 0.75, most: 4 };
+/** The pixels of a frame that holds the whole network, and how much smaller it may be. */
+const WHOLE = { width: 944, height: 524, least: 0.6 };
 const LAZY_MARGIN = "400px 0px"; // around what is in sight
 const PRINT_WIDTH = 660; // pixels
 const ANSWER_OF_PAGE = "[data-answer]:not(pointer-view *)";
@@ -637,7 +639,9 @@ class PointerView extends HTMLElement {
     const width = isPrinting ? Math.min(size.width || PRINT_WIDTH, PRINT_WIDTH) : size.width;
     if (!width) return; // hidden; drawn once there is room
     if (isNetworkFigure(this.#figure)) {
-      plot.style.height = `${size.height}px`;
+      const zoom = size.isFixed ? this.#zoomOfNetwork : 1;
+      plot.style.setProperty("zoom", zoom === 1 ? "" : String(zoom));
+      plot.style.height = `${size.height / zoom}px`;
       this.#networkDrawing?.draw(this.#figure);
     } else {
       plot.style.height = size.isFixed ? `${size.height}px` : "";
@@ -745,6 +749,14 @@ class PointerView extends HTMLElement {
     this.style.setProperty("--below", `${Math.ceil(below)}px`);
     const height = Math.max(Math.floor(this.offsetHeight - above - below), MIN_HEIGHT);
     return { width, height, isFixed: true };
+  }
+
+  /** In a frame that is wide but small, the whole network is smaller, rather than a tall part of it. */
+  get #zoomOfNetwork() {
+    const scale = Math.min(1, this.#scale);
+    const [width, height] = [this.offsetWidth, this.offsetHeight];
+    const zoom = Math.min(width / WHOLE.width, height / WHOLE.height) / scale;
+    return width < height || zoom > 1 || zoom * scale < WHOLE.least ? 1 : zoom;
   }
 
   /** Leave out words that have no room; of larger text fewer fit. */

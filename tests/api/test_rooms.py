@@ -127,6 +127,35 @@ def test_what_cannot_be_right_is_refused_before_the_question_is_asked(client, qu
     assert client.get(url).json()["question"] is None
 
 
+def test_formulas_come_from_the_server_only_and_are_no_larger_than_a_question(client):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    asked = {"kind": "number", "text": "$x$", "formulas": {"$x$": "<script></script>"}}
+    assert client.post(f"{url}/questions", json=asked, headers=leading(room)).status_code == 422
+    asked = {"kind": "number", "text": "?", "answer": {"outcome": r"$\alpha$ " * 200}}
+    assert client.post(f"{url}/questions", json=asked, headers=leading(room)).status_code == 201
+    letters = [rf"$\alpha_{{{number}}}$" for number in range(100)]
+    asked["answer"] = {"outcome": "".join(letters)[:2000]}
+    asked |= {
+        "kind": "choice",
+        "choices": [
+            "".join(f"${a}{b}$" for b in "abcdefghijklmnopqrstuvwxyz")
+            for a in "abcdefghijklmnopqrstuvw"
+        ],
+    }
+    refused = client.post(f"{url}/questions", json=asked, headers=leading(room))
+    assert refused.json()["errors"][0]["message"] == "The formulas of this question are too long."
+
+
+def test_a_formula_that_cannot_be_drawn_is_refused_before_it_is_asked(client):
+    room = opened(client)
+    asked = {"kind": "choice", "text": "?", "choices": ["$x$", r"$\sqrtt{4}$"]}
+    url = f"/api/rooms/{room['code']}/questions"
+    refused = client.post(url, json=asked, headers=leading(room))
+    assert refused.status_code == 422
+    assert r"Did you mean \sqrt?" in refused.json()["errors"][0]["message"]
+
+
 def test_saved_votes_say_which_history_was_asked_about_and_hold_no_formula(client):
     room = opened(client)
     url = f"/api/rooms/{room['code']}"

@@ -529,6 +529,38 @@ def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
         expect(slide.get_by_text("0.07. It generates.")).to_be_visible()
 
 
+ASKED = r"""title: A
+slides:
+- question:
+    ask: choice
+    text: Is $x^2$ more?
+    choices: ['$\sqrt{4}$', '$\frac{1}{2}$']
+    because: Since $\frac{1}{2} < 2$.
+"""
+
+
+def test_formulas_of_a_question_are_drawn(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    path.write_bytes(render_deck_file(ASKED, "html", town))
+    for visitor in visit(browser, "", viewport=PHONE):
+        page = visitor.page
+        page.goto(path.as_uri())
+        slide = page.locator(PRESENT)
+        expect(slide.get_by_role("heading").locator("msup")).to_be_visible()
+        expect(slide.locator("th mfrac").locator("visible=true")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        expect(slide.locator(".deck-answer mfrac")).to_be_visible()
+        expect(slide).not_to_contain_text("$")
+
+
+def test_formulas_of_a_question_are_text_in_pptx(town):
+    slides = Presentation(made("pptx", ASKED, town)).slides
+    assert slides[0].shapes.title.text_frame.text == "Is x² more?"
+    [table] = [shape.table for shape in slides[0].shapes if shape.has_table]
+    assert [row.cells[0].text for row in table.rows] == ["√4", "1/2"]
+    assert "Since 1/2 < 2." in texts_of(slides[1])
+
+
 def found_in(element, path):
     return etree.XPath(path, namespaces=NAMES)(element)
 
@@ -568,6 +600,31 @@ def test_what_was_written_is_there_after_a_reload(author):
     page.reload()
     expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
     expect(page.locator("[data-yaml]")).not_to_have_value(written)
+
+
+def test_a_deck_that_cannot_be_saved_says_so_where_the_author_looks(author):
+    page = author.open("/slides")
+    expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
+    type_deck(page, "title: A\nslides:\n- titel: B\n")
+    page.locator("[data-save-html]").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Save as HTML").click()
+    line = page.get_by_role("button", name="Line 3")
+    expect(line).to_be_focused()
+    expect(line).to_be_in_viewport(ratio=1)
+    author.forgive("422")
+
+
+def test_the_chart_of_a_lesson_step_names_its_lines_and_axes(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    step = "{lesson: softmax, step: cold-to-hot}"
+    path.write_bytes(render_deck_file(f"title: A\nslides:\n- lesson: {step}\n", "html", town))
+    for visitor in visit(browser, "", viewport=DESK):
+        page = visitor.page
+        page.goto(path.as_uri())
+        picture = page.locator(f"{PRESENT} .step-picture")
+        expect(picture.locator(".legendtext")).to_have_text(["1. first", "2. second", "3. third"])
+        expect(picture.locator(".xtitle")).to_have_text("temperature τ")
+        expect(picture.locator(".ytitle")).to_have_text("probability")
 
 
 def test_the_preview_follows_the_text_and_the_cursor(author):

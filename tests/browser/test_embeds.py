@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from urllib.parse import quote
 
@@ -352,6 +353,32 @@ def test_a_tiny_frame_has_fewer_parts(page, server):
     names = [tick.bounding_box() for tick in page.locator(".yaxislayer-above .ytick text").all()]
     middles = sorted(name["y"] + name["height"] / 2 for name in names)
     assert min(b - a for a, b in pairwise(middles)) > 14
+
+
+@pytest.mark.parametrize("size", [(640, 360), (900, 420), (900, 500), (1024, 400), (960, 540)])
+def test_a_low_frame_shows_the_whole_network_and_its_sentence(page, server, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{server}/embed/town/network?visits={quote(DAY)}")
+    words = page.locator(".picture-caption")
+    expect(words).to_contain_text("A neural network read these 3 visits")
+    # Words that are reserved two lines do not grow over the picture.
+    drawn_to = page.locator(".network-picture > svg").bounding_box()
+    expect(page.locator(".network-picture")).not_to_have_class(re.compile(r"\btall\b"))
+    assert words.bounding_box()["y"] >= drawn_to["y"] + drawn_to["height"] - 1
+    assert words.bounding_box()["y"] + words.bounding_box()["height"] <= height
+    for heading in ("Visits", "Answer"):
+        expect(page.get_by_text(heading, exact=True).first).to_be_in_viewport(ratio=1)
+    page.locator("[data-part='layers.1.heads.2']").hover()
+    expect(words).to_contain_text("Layer 1, head 2")
+
+
+def test_a_tiny_frame_begins_with_the_answer_of_the_network(page, server):
+    page.set_viewport_size({"width": 320, "height": 240})
+    page.goto(f"{server}/embed/town/network?visits={quote(DAY)}")
+    words = page.locator(".picture-caption")
+    expect(words).to_contain_text("A neural network read these 3 visits")
+    expect(words).to_be_in_viewport(ratio=1)
 
 
 def test_an_embed_keeps_to_the_rules_of_accessibility(page, server):

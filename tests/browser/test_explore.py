@@ -659,7 +659,7 @@ def test_the_time_of_an_example_is_named_and_leaves_with_its_visits(visitor):
     page = visitor.open(explore(depth="explore", **query))
     moment = page.locator("[data-moment]")
     then = datetime.fromisoformat(item["predict_at"])
-    expect(moment).to_have_text(f"predicted for {then:%a} {then.day} {then:%b}, {then:%H:%M} ×")
+    expect(moment).to_have_text(f"predicted for {then:%a} {then.day} {then:%b}, {then:%H:%M}")
     expect(page.locator(READY)).to_be_attached()
     page.get_by_role("button", name="Edit", exact=True).click()
     page.locator("[name=visits-as][value=text]").check(force=True)
@@ -674,11 +674,23 @@ def test_the_time_of_an_example_is_named_and_leaves_with_its_visits(visitor):
 def test_a_time_that_was_given_is_named_and_taken_back(visitor):
     page = visitor.open(f"{EXPLORE}&predict_at=Fri+08%3A00")
     moment = page.locator("[data-moment]")
-    expect(moment).to_have_text("predicted for Fri 08:00 ×")
+    expect(moment).to_have_text("predicted for Fri 08:00")
     moment.click()
     expect(moment).to_be_hidden()
     expect(page.get_by_label("Predict for")).to_have_value("")
     expect(page).not_to_have_url(re.compile("predict_at"))
+
+
+def test_paper_has_no_invitation_to_point_or_to_clear(visitor):
+    page = visitor.open(EXPLORE)
+    expect(page.locator(READY)).to_be_attached()
+    hint = page.get_by_text("Point at anything to see what it does.")
+    sign = "whose => getComputedStyle(whose, '::after').content"
+    expect(hint).to_be_visible()
+    assert page.locator("[data-whose]").evaluate(sign) == '" ×"'
+    page.emulate_media(media="print")
+    expect(hint).to_be_hidden()
+    assert page.locator("[data-whose]").evaluate(sign) == "none"
 
 
 def test_the_person_is_named_and_taken_back(visitor):
@@ -687,14 +699,14 @@ def test_the_person_is_named_and_taken_back(visitor):
     expect(page.locator(READY)).to_be_attached()
     type_visits(page, DAY)  # of one's own, but still for the person of the example
     expect(page).to_have_url(re.compile("user=1&|user=1$"))
-    expect(whose).to_have_text("for Resident 1 ×")
+    expect(whose).to_have_text("for Resident 1")
     expect(whose).to_be_in_viewport(ratio=1)
     answer = page.locator("[data-answer]")
     before = answer.get_attribute("data-probability")
     whose.click()
     expect(whose).to_be_hidden()
     expect(page).not_to_have_url(re.compile("user="))
-    expect(page.get_by_label("Person")).to_have_value("")
+    expect(page.get_by_label("Person", exact=True)).to_have_value("")
     expect(answer).not_to_have_attribute("data-probability", before)
 
 

@@ -319,6 +319,25 @@ def test_a_question_in_a_deck_is_put_to_the_hall_when_its_slide_comes(room, stud
     )
 
 
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_the_key_after_a_reveal_goes_on_to_the_next_slide(room, student, by):
+    join(student, room)
+    show_deck(room)
+    height = room.locator(".room-bar").bounding_box()["height"]
+    if by == "mouse":
+        room.get_by_role("button", name="Reveal").click()
+    else:
+        room.keyboard.press("ArrowRight")
+    expect(room.locator("[data-question]")).to_contain_text("Nobody has voted.")
+    slides = shown(room).locator(".slides > section.present")
+    expect(slides.locator(".fragment.visible")).to_be_attached()
+    # The slide has the history of its question, and no page to open it on.
+    expect(room.get_by_role("button", name="Open its history")).to_be_hidden()
+    assert room.locator(".room-bar").bounding_box()["height"] == height
+    room.keyboard.press("ArrowRight")
+    expect(slides.get_by_role("heading")).to_have_text("Every place has a probability")
+
+
 def show_deck(room):
     """Show the question of the deck `where-next` in a room."""
     room.get_by_text("Pages", exact=True).click()
@@ -421,6 +440,34 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_role("row", name=re.compile("0.07 ✓ right"))).to_be_visible()
     expect(question).to_contain_text("1 vote, for the right answer.")
+
+
+def test_formulas_of_a_question_are_drawn_in_the_hall(room, student):
+    phone = join(student, room)
+    ask(room, "Is $x^2$ <b>more</b>?", r"$\frac{1}{2}$", "$x$")
+    question = phone.locator("[data-question]")
+    for page in (room, phone):
+        expect(page.locator("[data-question] h1 msup")).to_be_visible()
+        expect(page.locator("[data-question] h1")).to_contain_text("<b>more</b>?")
+    half = question.get_by_role("button").filter(has=phone.locator("mfrac"))
+    half.click()
+    expect(half).to_have_attribute("aria-pressed", "true")
+    expect(question.get_by_role("status").locator("mfrac")).to_be_visible()
+    room.get_by_role("button", name="Reveal").click()
+    expect(room.locator("[data-question] th mfrac")).to_be_visible()
+    expect(phone.locator("[data-question]")).not_to_contain_text("$")
+
+
+def test_a_phone_that_follows_again_shows_the_page_and_not_its_inputs(room, student):
+    phone = join(student, room)
+    page = shown(phone)
+    page.locator("[data-inputs-button]").click()
+    expect(page.locator("[data-inputs]")).to_be_attached()
+    page.get_by_text("Text", exact=True).click()
+    page.locator("#visits").fill("Maple Court @ Tue 09:00 +45, Café Luna")
+    phone.get_by_role("button", name="Follow the lecturer").click()
+    expect(page.locator("[data-inputs]")).to_have_count(0)
+    expect(answer(phone)).to_be_visible()
 
 
 def ask(room, text, *choices):

@@ -8,6 +8,7 @@ import {
   endedSentence,
   numberProblem,
   ownVote,
+  splitAt,
   voteSentence,
 } from "../../static/js/rooms/votes.js";
 
@@ -106,4 +107,16 @@ test("a vote that a full storage does not take is remembered instead of an older
   });
   ownVote("ABCDEF").choose(2, "B");
   assert.equal(ownVote("ABCDEF").of(2).unsent, "B");
+});
+
+test("a text is split at its formulas, the longer of two first", () => {
+  assert.deepEqual(splitAt("of $x$ is $$x$$, $x$", ["$x$", "$$x$$"]), [
+    "of ",
+    "$x$",
+    " is ",
+    "$$x$$",
+    ", ",
+    "$x$",
+  ]);
+  assert.deepEqual(splitAt("5 $ or 6 $", []), ["5 $ or 6 $"]);
 });

@@ -14,7 +14,13 @@ from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
 from pointerscope.notebook.model import open_model
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck, read_decks
-from pointerscope.publishing.deck.markdown import formula_as_text, parse_paragraphs, render_markdown
+from pointerscope.publishing.deck.markdown import (
+    formula_as_text,
+    line_as_text,
+    parse_paragraphs,
+    render_line,
+    render_markdown,
+)
 from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
 from pointerscope.publishing.deck.schema import MAX_SLIDES
@@ -203,6 +209,46 @@ def test_formulas_are_drawn_but_prices_are_not():
     assert "<math" in render_markdown("$x^2$")
     assert "<math" in render_markdown("$$\nx\n$$")
     assert "<math" not in render_markdown("It costs $5 or $6.")
+
+
+def test_a_display_formula_within_a_line_leaves_the_line_whole():
+    shown = render_markdown("Inline $$x^2$$ here, [abs](https://example.org), $y$ is.")
+    assert shown.count("<math") == 2
+    assert shown.count("<p>") == 1
+    assert "$" not in shown
+    assert '<a href="https://example.org">abs</a>, ' in shown
+
+
+TEXTS = r"""title: A
+slides:
+- title: B
+  text: |
+    Fine: $x^2$, <https://example.org>, <at:somebody>
+
+    Not $\fracc{1}{2}$, [not](/lessons) and $$x_$$.
+- question: {ask: number, text: "What is $\\sqrtt{4}$?"}
+"""
+
+
+def test_a_formula_or_link_that_cannot_be_shown_is_reported_with_its_line():
+    with pytest.raises(DeckError) as caught:
+        read_deck(TEXTS)
+    fraction, link, subscript, root = map(str, caught.value.problems)
+    assert fraction.startswith(
+        r"line 7, slide 1, text: The command \fracc in a formula is unknown."
+    )
+    assert link.startswith("line 7, slide 1, text: The link /lessons is no whole address.")
+    assert "nothing after _" in subscript
+    assert root.startswith("line 8, slide 2, question.text: ")
+    assert root.endswith(r"Did you mean \sqrt?")
+
+
+def test_a_line_has_formulas_and_no_other_markdown():
+    shown = render_line(f"**Is** $\\frac{{1}}{{2}}$ more than $$x^2$$ or $5 or $6? {MARKUP}")
+    assert shown.count("<mfrac>") == shown.count("<msup>") == 1
+    assert "**Is** <math" in shown
+    assert " or $5 or $6? &lt;" in shown
+    assert line_as_text(r"Is $\frac{1}{2}$ more than $5?") == "Is 1/2 more than $5?"
 
 
 def test_an_invalid_formula_is_shown_as_its_source():

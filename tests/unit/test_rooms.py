@@ -282,6 +282,24 @@ def test_the_answer_and_votes_are_hidden_until_they_are_revealed(rooms, opened):
     assert [question.votes for question in rooms.results(code, key)] == [{"two": 2}]
 
 
+def test_formulas_are_drawn_with_the_texts_that_are_shown(rooms, opened):
+    code, key = opened
+    answer = Answer("$y$", outcome="Since $z$ is <b>.")
+    question = RoomQuestion(0, "choice", r"Is it $\sqrt{x}$?", ("$y$", "5"), (), answer)
+    rooms.put(code, key, question.drawn())
+    formulas = rooms.state(code).question.formulas
+    assert formulas.keys() == {r"$\sqrt{x}$", "$y$"}
+    assert "<msqrt>" in formulas[r"$\sqrt{x}$"]
+    rooms.reveal(code, key)
+    assert rooms.state(code).question.formulas.keys() == {r"$\sqrt{x}$", "$y$", "$z$"}
+
+
+def test_names_of_places_are_no_formulas(rooms, opened):
+    code, key = opened
+    rooms.put(code, key, RoomQuestion(0, "place", "Where next?", ("$A$", "B")))
+    assert rooms.state(code).question.formulas == {}
+
+
 def test_votes_for_anything_else_do_not_count(rooms, opened):
     code, key = opened
     number = rooms.put(code, key, ASKED)

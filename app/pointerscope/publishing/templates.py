@@ -15,6 +15,7 @@ from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.network.architecture import AdaptedArchitecture, Architecture
 from pointerscope.network.insights import count_people, name_split
+from pointerscope.publishing.deck.markdown import line_as_text, render_line
 from pointerscope.publishing.glossary import term
 from pointerscope.publishing.prose import (
     check_sentence,
@@ -80,6 +81,8 @@ GLOBALS: dict[str, Any] = {
 FILTERS: dict[str, Any] = {
     "prose": render_prose,
     "formula": render_formula,
+    "line": render_line,
+    "line_as_text": line_as_text,
     "derivation_json": derivation_attribute,
     "groupby_source": group_by_source,
 }

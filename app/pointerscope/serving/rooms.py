@@ -19,12 +19,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
 from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
+from pointerscope.publishing.deck.markdown import line_formulas
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
@@ -156,6 +157,8 @@ class RoomQuestion:
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.
         situation: as in `analysis.questions.AudienceQuestion`.
+        formulas: the MathML of the formulas in the texts that are shown, by what is written, with
+            its dollar signs.
     """
 
     number: int
@@ -167,6 +170,17 @@ class RoomQuestion:
     is_revealed: bool = False
     votes: dict[str, int] | None = None
     situation: str = ""
+    formulas: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The texts that may have formulas. The names of places have none."""
+        own_choices = self.choices if self.kind == "choice" else ()
+        return (self.text, *own_choices, "" if self.answer is None else self.answer.outcome)
+
+    def drawn(self) -> RoomQuestion:
+        """Return the question with its formulas drawn."""
+        return replace(self, formulas=line_formulas(*self.lines))
 
 
 @dataclass(frozen=True)
@@ -298,12 +312,19 @@ class Rooms:
     def put(self, code: str, key: str, question: RoomQuestion) -> int:
         """Put a question to the hall, in place of the one before, and return its number.
 
+        Args:
+            code: of the room.
+            key: the room's.
+            question: with its formulas drawn.
+
         Raises:
             UnknownRoomError: there is no such room.
             WrongKeyError: the key is not the room's.
             FullError: the room has had too many questions.
             NoSpaceError: it takes too many bytes.
         """
+        question = replace(question, is_revealed=False, votes=None)
+        asked = replace(question, answer=None).drawn()
         with self._transaction() as database:
             state = self._own_state(database, code, key)
             (number,) = database.execute(
@@ -316,14 +337,13 @@ class Rooms:
                     "another room."
                 )
             database.execute("DELETE FROM senders WHERE room = ?", (code,))
-            question = replace(question, number=number, is_revealed=False, votes=None)
-            content = _json(question)
+            content = _json(replace(question, number=number))
             self._take_space(database, code, len(content.encode()))
             database.execute(
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",
                 (code, number, content),
             )
-            _store(database, replace(state, question=replace(question, answer=None)))
+            _store(database, replace(state, question=replace(asked, number=number)))
             return number
 
     def reveal(self, code: str, key: str) -> None:

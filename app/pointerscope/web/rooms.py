@@ -12,6 +12,7 @@ import tempfile
 import threading
 from dataclasses import asdict
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -30,6 +31,7 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
+from pointerscope.publishing.deck.markdown import find_line_mistakes, latex_characters
 from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     CODE_PATTERN,
@@ -62,6 +64,8 @@ _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,00
 _MAX_CHOICES = 24
 _MAX_VISITS = 500  # of the history that a question is about
 _MAX_QUESTION_BYTES = 48_000  # a history of 60 visits has 6,000
+_MAX_LATEX_CHARACTERS = 1_500  # of all formulas of a question; drawing so many takes 0.2 s
+_MAX_FORMULA_CHARACTERS = 48_000  # of all MathML of a question; one of 40 signs has 1,000
 _MAX_EVENT = 2**63 - 1  # the largest id
 _SAVED_VISITS = 5  # the latest of a history, in each row of saved votes: those above the choices
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
@@ -268,6 +272,9 @@ class QuestionShown(BaseModel):
     is_revealed: bool
     votes: dict[str, int] | None = Field(description="Votes by choice; null before the reveal.")
     situation: str = Field(description="Who left which place when, in a sentence; may be empty.")
+    formulas: dict[str, str] = Field(
+        description="MathML of the formulas in the texts, by what is written between dollar signs."
+    )
 
 
 class RoomShown(BaseModel):
@@ -456,6 +463,14 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         answer=None if answer is None else answer.read(question.kind, question.choices),
         situation=question.situation,
     )
+    if latex_characters(*shown.lines) > _MAX_LATEX_CHARACTERS:
+        raise InvalidQueryError(Problem("text", "The formulas of this question are too long."))
+    if question.kind in ("choice", "number"):
+        for mistake in chain.from_iterable(map(find_line_mistakes, (shown.text, *shown.choices))):
+            raise InvalidQueryError(Problem("text", mistake.message))
+    shown = shown.drawn()
+    if sum(map(len, shown.formulas.values())) > _MAX_FORMULA_CHARACTERS:
+        raise InvalidQueryError(Problem("text", "The formulas of this question are too long."))
     number = rooms.put(code, key, shown)
     return Response(json_bytes({"number": number}), 201, media_type="application/json")
 

@@ -557,7 +557,7 @@ export class NetworkPicture {
     const taken = `${title} ${text} ${HINT}`;
     const hasRoom = !isTall && taken.length <= String(this.room.textContent).length; // else it would cover the picture
     const isFree = isIdle && hasRoom && !this.#before && !this.hooks.isProjected;
-    const more = this.circuits?.failure || (isFree ? HINT : "");
+    const more = this.circuits?.failure ?? "";
     const effect = inside || told || this.player.isTelling ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
@@ -570,6 +570,11 @@ export class NetworkPicture {
       title,
       text: [text, keys, bars, origin, role, effect, more].filter(Boolean).join(" "),
     });
+    if (!isFree || more) return;
+    const hint = document.createElement("span"); // which paper has not
+    hint.className = "hint";
+    hint.append(" ", HINT);
+    this.caption.append(hint);
   }
 
   /** The whole picture, with what was found or put in. @param {NetworkView} view */

@@ -19,10 +19,11 @@
  * @property {Answer | null} [answer]
  * @property {string} [situation] who left which place when
  */
+/** The MathML of formulas, as the server made it, by what is written. @typedef {Record<string, string>} Formulas */
 /**
  * A question, as the hall sees it.
  * @typedef {Required<AskedQuestion> & {number: number, is_revealed: boolean,
- *   votes: Record<string, number> | null}} Question
+ *   votes: Record<string, number> | null, formulas: Formulas}} Question
  */
 /** @typedef {{code: string, address: string, question: Question | null, is_open: boolean}} Room */
 /**

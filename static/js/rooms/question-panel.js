@@ -1,11 +1,13 @@
 /** A question in a room: the history that it is about, choices, and once revealed, all answers. */
 
+import { findAll } from "../dom.js";
 import { percent } from "../picture/text.js";
 import {
   countedChoices,
   countSentence,
   endedSentence,
   numberProblem,
+  splitAt,
   voteSentence,
 } from "./votes.js";
 
@@ -49,7 +51,7 @@ export class QuestionPanel {
       return;
     }
     const sheet = element("div");
-    const title = element("h1", question.text);
+    const title = element("h1", ...written(question.text, question));
     title.tabIndex = -1;
     const head = element("header");
     head.append(title);
@@ -97,7 +99,8 @@ export class QuestionPanel {
     } else {
       voting.append(
         ...question.choices.map((choice) => {
-          const button = element("button", choice);
+          const button = element("button", ...written(choice, question));
+          button.dataset.choice = choice;
           button.setAttribute("aria-pressed", "false");
           button.addEventListener("click", () => cast(choice));
           return button;
@@ -105,10 +108,10 @@ export class QuestionPanel {
       );
     }
     this.#showVote = (text = voteSentence(own())) => {
-      said.textContent = text;
+      said.replaceChildren(...written(text, question));
       const choice = own().unsent ?? own().counted;
-      for (const button of voting.querySelectorAll("[aria-pressed]")) {
-        button.setAttribute("aria-pressed", String(button.textContent === choice));
+      for (const button of findAll(voting, "[aria-pressed]")) {
+        button.setAttribute("aria-pressed", String(button.dataset.choice === choice));
       }
     };
     this.#showVote();
@@ -119,8 +122,9 @@ export class QuestionPanel {
   #results(question) {
     const said = element("p");
     this.#showVote = () => {
-      said.textContent = endedSentence(this.#hooks.ownVote(question.number));
-      said.hidden = said.textContent === "";
+      const sentence = endedSentence(this.#hooks.ownVote(question.number));
+      said.replaceChildren(...written(sentence, question));
+      said.hidden = sentence === "";
     };
     this.#showVote();
     return results(question, said);
@@ -142,7 +146,7 @@ function choices(question) {
   if (!question.choices.length) return [];
   const list = element("ul");
   list.className = "votes";
-  list.append(...question.choices.map((choice) => element("li", choice)));
+  list.append(...question.choices.map((choice) => element("li", ...written(choice, question))));
   return [list];
 }
 
@@ -167,7 +171,7 @@ function results(question, own) {
   const body = table.createTBody();
   for (const [index, choice] of countedChoices(question).entries()) {
     const row = body.insertRow();
-    const name = element("th", choice);
+    const name = element("th", ...written(choice, question));
     name.scope = "row";
     row.append(name);
     row.toggleAttribute("data-happened", choice === right);
@@ -180,7 +184,7 @@ function results(question, own) {
   const box = element("div");
   box.className = "results";
   box.append(table, element("p", countSentence(counts, right)), own);
-  if (outcome) box.append(element("p", outcome));
+  if (outcome) box.append(element("p", ...written(outcome, question)));
   return box;
 }
 
@@ -255,13 +259,26 @@ function numberField(own, cast, refuse) {
 }
 
 /**
+ * A text with its formulas drawn. Only these are markup, which the server has made.
+ * @param {string} text
+ * @param {Question} question
+ * @returns {(string | Node)[]}
+ */
+function written(text, { formulas }) {
+  return splitAt(text, Object.keys(formulas)).map((part) => {
+    const page = new DOMParser().parseFromString(formulas[part] ?? "", "text/html");
+    return page.body.firstElementChild ?? part;
+  });
+}
+
+/**
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {string} [text]
+ * @param {(string | Node)[]} content
  * @returns {HTMLElementTagNameMap[Name]}
  */
-function element(name, text = "") {
+function element(name, ...content) {
   const made = document.createElement(name);
-  if (text) made.textContent = text;
+  made.append(...content);
   return made;
 }

@@ -9,7 +9,7 @@ import { closeMenus } from "../menus.js";
 import { saveBlob } from "../save-blob.js";
 import { QuestionForm } from "./question-form.js";
 import { QuestionPanel } from "./question-panel.js";
-import { computeQuestion } from "./questions.js";
+import { computeQuestion, queryOf } from "./questions.js";
 import { ShownPage } from "./shown-page.js";
 import { listen } from "./stream.js";
 import { recall, remember } from "./tab-memory.js";
@@ -155,13 +155,14 @@ async function sendVote() {
 function showState() {
   if (isClosed) return;
   const question = room?.question;
-  const asked = question && about.pageOf(question.number);
+  const asked = question?.history.length ? about.pageOf(question.number) : null;
+  const hasHistory = asked !== null && queryOf(asked) !== null; // that of a slide has no page
   for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
     ["[data-reveal]", Boolean(question && !question.is_revealed)],
     ["[data-put-away]", Boolean(question)],
     [
       "[data-look]",
-      Boolean(question?.is_revealed && asked && asked !== (page.address ?? room?.address)),
+      Boolean(question?.is_revealed && hasHistory && asked !== (page.address ?? room?.address)),
     ],
     ["[data-ask]", !question],
     ["[data-follow]", !isFollowing],
@@ -232,6 +233,7 @@ function follow() {
   }
   button.addEventListener("click", () => {
     isFollowing = true;
+    page.foldInputs();
     if (room) page.goTo(room.address);
     showState();
   });
@@ -286,10 +288,14 @@ function lead(own) {
         "head" in wish ? await computeQuestion("head", address, wish.head) : wish.question;
       await put(question, address);
     });
+  const reveal = async () => {
+    await send("reveal", {}, own);
+    if (slides.isAsking) page.showAnswer();
+  };
   /** @type {Record<string, () => unknown>} */
   const acts = {
     "[data-ask]": () => form.open(page.address ?? room?.address ?? "/"),
-    "[data-reveal]": () => send("reveal", {}, own),
+    "[data-reveal]": reveal,
     "[data-put-away]": () => send("put-away", {}, own),
     "[data-look]": async () => {
       const asked = room?.question && about.pageOf(room.question.number);
@@ -330,11 +336,10 @@ function lead(own) {
     } else {
       revealed = number;
       trying(async () => {
-        await send("reveal", {}, own).catch((error) => {
+        await reveal().catch((error) => {
           revealed = 0; // the key may be pressed again
           throw error;
         });
-        page.showAnswer();
       });
     }
   });

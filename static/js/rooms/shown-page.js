@@ -77,6 +77,12 @@ export class ShownPage {
     shown?.dispatchEvent(new CustomEvent("deck:step", { detail: by }));
   }
 
+  /** Fold the inputs of the page, which cover it on a phone. */
+  foldInputs() {
+    const close = this.#window?.document.querySelector("[data-inputs] [data-inputs-close]");
+    /** @type {HTMLElement | null | undefined} */ (close)?.click();
+  }
+
   get #window() {
     try {
       const { contentWindow } = this.#frame;

@@ -102,3 +102,18 @@ export function countSentence(votes, right) {
     ? "1 vote, for the right answer."
     : `${all}, ${count} of them for the right answer.`;
 }
+
+/** Split a text before and after certain parts of it, the longer of two first. @param {string} text @param {string[]} parts */
+export function splitAt(text, parts) {
+  const longestFirst = [...parts].sort((one, other) => other.length - one.length);
+  /** @type {string[]} */
+  let found = [text];
+  for (const part of longestFirst) {
+    found = found.flatMap((piece) =>
+      parts.includes(piece)
+        ? [piece]
+        : piece.split(part).flatMap((words, index) => (index ? [part, words] : [words])),
+    );
+  }
+  return found.filter(Boolean);
+}

@@ -7,12 +7,15 @@ that are allowed here; everything else becomes text or is left out, such as link
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree
 
+from latex2mathml import commands, exceptions
 from latex2mathml.converter import Converter
+from latex2mathml.symbols_parser import SYMBOLS
+from rapidfuzz import fuzz, process
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -42,6 +45,17 @@ _GROUPING = re.compile(
     r"(?P<open>(?<!\\)\{|\\begin(?![A-Za-z])|\\left(?![A-Za-z]))"
     r"|(?P<close>(?<!\\)\}|\\end(?![A-Za-z])|\\right(?![A-Za-z]))|(?P<space>\\quad(?![A-Za-z]))"
 )
+_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
+_COMMAND = re.compile(r"\\[A-Za-z]+")
+_MIN_SIMILARITY = 75  # of 100
+_REASONS: dict[type[Exception], str] = {
+    exceptions.DoubleSubscriptsError: "has two subscripts in a row. Group them with braces",
+    exceptions.DoubleSuperscriptsError: "has two exponents in a row. Group them with braces",
+    exceptions.ExtraLeftOrMissingRightError: r"has \left or \right alone. Write both",
+    exceptions.MissingSuperScriptOrSubscriptError: "has nothing after _ or ^. Add it",
+    exceptions.MissingEndError: r"has a \begin without its \end. Add it",
+    exceptions.NoAvailableTokensError: "ends too early. Add the rest",
+}
 _TOO_DEEP = f"The formula is nested too deeply. Use at most {MAX_DEPTH} levels."
 _NAMESPACE = "http://www.w3.org/1998/Math/MathML"
 # A length, a colour, a keyword, or several of them.
@@ -76,6 +90,7 @@ def parse_formula(latex: str, *, block: bool = False) -> ElementTree.Element:
         )
     if _REPEATING_COMMAND.search(latex):
         raise FormulaError(r"\sideset cannot be drawn. Write the indices beside the operator.")
+    _check_braces(latex)
     converter = Converter(display="block" if block else "inline")
     converter.macros = _NoDefinitions()
     try:
@@ -85,8 +100,8 @@ def parse_formula(latex: str, *, block: bool = False) -> ElementTree.Element:
     except RecursionError as error:
         raise FormulaError(_TOO_DEEP) from error
     except Exception as error:  # the converter has no common class of errors
-        message = f"The formula {latex[:60]!r} is not valid LaTeX. Check its braces and commands."
-        raise FormulaError(message) from error
+        reason = _REASONS.get(type(error), "is not valid LaTeX. Check its braces and commands")
+        raise FormulaError(f"The formula ${latex[:60]}$ {reason}.") from error
     formula.set("xmlns", _NAMESPACE)
     return formula
 
@@ -94,6 +109,41 @@ def parse_formula(latex: str, *, block: bool = False) -> ElementTree.Element:
 def format_mathml(formula: ElementTree.Element) -> str:
     """Return a tree of MathML elements as text for an HTML page."""
     return ElementTree.tostring(formula, encoding="unicode")
+
+
+def _check_braces(latex: str) -> None:
+    depth = 0
+    for brace in _BRACE.findall(latex):
+        depth += {"{": 1, "}": -1}.get(brace, 0)
+        if depth < 0:
+            break
+    if depth:
+        brace, other = ("{", "}") if depth > 0 else ("}", "{")
+        raise FormulaError(
+            f"In the formula ${latex[:60]}$ a brace {brace} has no partner. Add {other}, or write "
+            f"\\{brace} for the sign itself."
+        )
+
+
+@lru_cache(maxsize=1024)
+def _unknown_command(command: str) -> str:
+    """Return what is wrong with a command that is not supported, and what to write."""
+    written = command[:60]
+    similar = process.extractOne(
+        written, _known_commands(), scorer=fuzz.ratio, score_cutoff=_MIN_SIMILARITY
+    )
+    hint = (
+        f"Did you mean {similar[0]}?"
+        if similar
+        else f"A name is written \\operatorname{{{written[1:]}}}."
+    )
+    return f"The command {written} in a formula is unknown. {hint}"
+
+
+@cache
+def _known_commands() -> tuple[str, ...]:
+    names = {*SYMBOLS, *filter(lambda value: isinstance(value, str), vars(commands).values())}
+    return tuple(sorted(name for name in names if _COMMAND.fullmatch(name)))
 
 
 class _NoDefinitions(dict[str, tuple[list[str], int]]):
@@ -107,6 +157,8 @@ def _rebuild(found: ElementTree.Element, depth: int = 1) -> ElementTree.Element:
     """Return a copy with allowed elements and attributes only, and character references as text."""
     if depth > MAX_DEPTH:
         raise FormulaError(_TOO_DEEP)
+    if found.tag != "mtext" and (command := _COMMAND.fullmatch(found.text or "")):
+        raise FormulaError(_unknown_command(command[0]))
     allowed = {
         name: value
         for name, value in found.attrib.items()

@@ -364,7 +364,7 @@ def _step_cards(
     for step, stages in distinct.values():
         attributes = step_attributes(step)
         if attributes:
-            attributes |= {"caption": "none", "controls": "none", "scale": f"{_TEXT_SCALE:g}"}
+            attributes |= {"caption": "none", "controls": "none"}  # the card is zoomed
         cards.append(StepCard(step, orjson.dumps(stages).decode(), attributes, step.origin))
     return cards
 

@@ -1,16 +1,19 @@
 """Render the Markdown of decks as HTML with drawn formulas, and as plain paragraphs.
 
 A deck may come from an untrusted author. HTML tags in the Markdown are shown as text, and the
-result is rebuilt from the elements, attributes and link schemes that are allowed here.
+result is rebuilt from the elements, attributes and link schemes that are allowed here. A single
+line, such as a title or a question, has formulas but no other Markdown.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock
@@ -47,12 +50,64 @@ LINK_SCHEMES = frozenset({"http", "https", "mailto"})
 _LINKS = ("http://", "https://", "mailto:", "#")
 _CLASS = re.compile(r"math (inline|block)|language-[\w+#.-]{1,40}", re.ASCII)
 _ALIGNMENT = re.compile(r"text-align:(left|center|right)")
+_DOLLARS = {"allow_digits": False, "double_inline": True}
 _MAX_COLUMNS = 12  # of a table; the parser fills each row to the columns of the first
 
 
 def render_markdown(text: str) -> Markup:
     """Return Markdown as HTML."""
     return Markup(_cleaner().clean(_parser().render(text)))
+
+
+def render_line(text: str) -> Markup:
+    """Return a line as HTML: formulas between dollar signs as MathML, everything else escaped."""
+    formulas = line_formulas(text)
+    return Markup("").join(
+        Markup(formulas[part.written]) if part.written in formulas else escape(part.written)
+        for part in _line_parts(text)
+    )
+
+
+def line_as_text(text: str) -> str:
+    """Return a line as text, for programs that cannot draw formulas."""
+    return "".join(
+        formula_as_text(part.latex) if part.latex else part.written for part in _line_parts(text)
+    )
+
+
+def line_formulas(*lines: str) -> dict[str, str]:
+    """Return the MathML of the formulas in lines, by what is written, with its dollar signs.
+
+    The attribute `alttext` of each has it as text. A formula that cannot be drawn is left out.
+    """
+    formulas = {}
+    for part in chain.from_iterable(map(_line_parts, lines)):
+        if part.latex:
+            with suppress(FormulaError):
+                formula = parse_formula(part.latex)
+                formula.set("alttext", formula_as_text(part.latex))
+                formulas[part.written] = format_mathml(formula)
+    return formulas
+
+
+def latex_characters(*lines: str) -> int:
+    """Return how long the formulas in lines are together; drawing takes that much time."""
+    return sum(len(part.latex) for part in chain.from_iterable(map(_line_parts, lines)))
+
+
+class _LinePart(NamedTuple):
+    """Words as they are written, or a formula: with its dollar signs, and in LaTeX."""
+
+    written: str
+    latex: str = ""
+
+
+def _line_parts(text: str) -> Iterator[_LinePart]:
+    for token in _line_parser().parseInline(text)[0].children or ():
+        if token.type.startswith("math"):
+            yield _LinePart(f"{token.markup}{token.content}{token.markup}", token.content.strip())
+        else:
+            yield _LinePart(token.content)
 
 
 @dataclass(frozen=True)
@@ -115,6 +170,42 @@ def parse_paragraphs(text: str) -> list[Paragraph]:
     return paragraphs
 
 
+class Mistake(NamedTuple):
+    """What cannot be shown as it is meant: the words in question, and what is wrong with them."""
+
+    written: str
+    message: str
+
+
+def find_mistakes(text: str) -> Iterator[Mistake]:
+    """Yield the formulas of Markdown that cannot be drawn, and the links that lead nowhere."""
+    for token in _parser(checks_links=False).parse(text):
+        for part in (token, *(token.children or ())):
+            link = str(part.attrGet("href") or "")
+            if part.type.startswith("math"):
+                yield from _formula_mistakes(part.content.strip())
+            elif part.type == "link_open" and part.info != "auto" and not _is_allowed_link(link):
+                message = (
+                    f"The link {link[:100]} is no whole address. Begin it with https://, http:// "
+                    "or mailto:, since a deck is also a file, which lies on no server."
+                )
+                yield Mistake(link, message)
+
+
+def find_line_mistakes(text: str) -> Iterator[Mistake]:
+    """Yield the formulas of a line that cannot be drawn."""
+    for part in _line_parts(text):
+        if part.latex:
+            yield from _formula_mistakes(part.latex)
+
+
+def _formula_mistakes(latex: str) -> Iterator[Mistake]:
+    try:
+        parse_formula(latex)
+    except FormulaError as error:
+        yield Mistake(latex, str(error))
+
+
 def has_table(text: str) -> bool:
     """Return whether Markdown has a table."""
     return any(token.type == "table_open" for token in _parser().parse(text))
@@ -130,18 +221,28 @@ def formula_as_text(latex: str) -> str:
 
 
 @cache
-def _parser() -> MarkdownIt:
+def _parser(*, checks_links: bool = True) -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     parser.block.ruler.at("table", _narrow_table, {"alt": ["paragraph", "reference"]})
     parser.use(
         dollarmath_plugin,
-        allow_digits=False,
+        **_DOLLARS,
         renderer=_render_formula,
         label_renderer=lambda label: escape(f"({label}) "),
     )
+    parser.add_render_rule("math_inline_double", _render_display_formula)
     parser.disable("image")
-    parser.validateLink = _is_allowed_link  # type: ignore[method-assign]
+
+    def is_link(url: str) -> bool:
+        return not checks_links or _is_allowed_link(url)
+
+    parser.validateLink = is_link  # type: ignore[method-assign]
     return parser
+
+
+@cache
+def _line_parser() -> MarkdownIt:
+    return MarkdownIt("zero").use(dollarmath_plugin, **_DOLLARS)
 
 
 @cache
@@ -186,6 +287,12 @@ def _render_formula(latex: str, options: dict[str, Any]) -> str:
         return format_mathml(parse_formula(latex, block=bool(options.get("display_mode"))))
     except FormulaError:
         return str(Markup("<code>{}</code>").format(latex))
+
+
+def _render_display_formula(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
+    """Render a display formula within a paragraph, which holds no block."""
+    content = _render_formula(tokens[index].content.strip(), {"display_mode": True})
+    return f'<span class="math block">{content}</span>'
 
 
 def _runs(tokens: Sequence[Token]) -> Iterable[TextRun]:

@@ -4,14 +4,15 @@ A deck may come from an untrusted author. It is read as plain data of limited si
 could expand to unlimited size, and tags are refused.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from rapidfuzz import process
 
 from pointerscope.core.located_yaml import KeyPath, LocatedYAMLError, read_located_yaml
+from pointerscope.publishing.deck.markdown import Mistake, find_line_mistakes, find_mistakes
 from pointerscope.publishing.deck.schema import (
     Deck,
     Fragment,
@@ -111,9 +112,40 @@ def read_deck(text: str | bytes) -> ReadDeck:
         message = "A deck is a list of keys and values. Begin with its title: `title: …`."
         raise DeckError([DeckProblem("", 1, message)])
     try:
-        return ReadDeck(Deck.model_validate(written), lines)
+        read = ReadDeck(Deck.model_validate(written), lines)
     except ValidationError as error:
         raise DeckError(_schema_problems(lines, error)) from error
+    mistakes = DeckError(_mistakes_in_texts(read, text.splitlines()))
+    if mistakes.problems:
+        raise mistakes
+    return read
+
+
+def _mistakes_in_texts(read: ReadDeck, source: Sequence[str]) -> Iterator[DeckProblem]:
+    """Yield formulas that cannot be drawn and links that lead nowhere, with their lines."""
+    for path, mistakes in _texts(read.deck):
+        first = read.problem(path, "").line
+        for written, message in mistakes:
+            words = written.partition("\n")[0]
+            found = (line for line in range(first, len(source) + 1) if words in source[line - 1])
+            # Words in double quotes have more backslashes than the text.
+            yield replace(read.problem(path, message), line=next(found, first))
+
+
+def _texts(deck: Deck) -> Iterator[tuple[KeyPath, Iterator[Mistake]]]:
+    """Yield the texts of a deck: their key paths, and the mistakes in them."""
+    for index, slide in enumerate(deck.slides):
+        path: KeyPath = ("slides", index)
+        yield (*path, "title"), find_line_mistakes(slide.title)
+        yield (*path, "text"), find_mistakes(slide.text)
+        yield (*path, "notes"), find_mistakes(slide.notes)
+        for number, fragment in enumerate(slide.fragments):
+            yield (*path, "fragments", number, "text"), find_mistakes(fragment.text)
+        if asked := slide.question:
+            yield (*path, "question", "text"), find_line_mistakes(asked.text or "")
+            yield (*path, "question", "because"), find_line_mistakes(asked.because)
+            for number, choice in enumerate(asked.choices):
+                yield (*path, "question", "choices", number), find_line_mistakes(choice)
 
 
 def _problem_at(
