@@ -102,7 +102,7 @@ def test_a_permalink_restores_the_whole_state(visitor):
     expect(page).to_have_url(re.compile("Tue"))
     page.reload()
     expect(rows(page)).to_have_count(2)
-    expect(page.get_by_label("Person")).to_have_value("12")
+    expect(page.get_by_label("Person", exact=True)).to_have_value("12")
     expect(page.get_by_label("Predict for")).to_have_value("2026-11-18 08:00")
     expect(choice(page, "Layer")).to_have_value("1")
     expect(choice(page, "Head")).to_have_value("3")
@@ -181,7 +181,7 @@ def test_an_example_history_and_a_person_can_be_chosen(visitor):
     examples.select_option(index=7)
     expect(page).to_have_url(re.compile("user="))
     before = page.locator("[data-answer]").text_content()
-    page.get_by_label("Person").select_option(index=0)
+    page.get_by_label("Person", exact=True).select_option(index=0)
     expect(page).not_to_have_url(re.compile("user="))
     expect(page.locator("[data-answer]")).not_to_have_text(before)
 
@@ -824,7 +824,7 @@ def test_a_record_in_the_address_becomes_visits(visitor):
     page = visitor.open("/explore/town?record=" + quote(json.dumps(RECORD)))
     expect(rows(page)).to_have_count(5)
     expect(page).to_have_url(re.compile("visits="))
-    expect(page.get_by_label("Person")).to_have_value("1")
+    expect(page.get_by_label("Person", exact=True)).to_have_value("1")
 
 
 def test_the_longest_history_fills_an_embed_without_names_on_top_of_each_other(visitor):
