@@ -476,6 +476,15 @@ def test_the_shared_places_are_those_that_lead_both(town):
     assert set(found.shared.tolist()) == pointed & generated
 
 
+def test_an_unknown_place_that_comes_first_is_called_first_and_drawn(town):
+    figure = agreement(asked(town, "#1, #1"))
+    assert summary_of(figure).startswith(
+        "The pointer puts an unknown place first, the generation head Net and Needle;"
+    )
+    assert rows_of(figure)["unknown place"][0] == pytest.approx(1)
+    assert "unknown place" in figure["data"][0]["y"]
+
+
 @given(distributions())
 def test_jensen_shannon_is_symmetric_and_at_most_log_2(pair):
     one, other = (values.astype(np.float64) / values.sum(dtype=np.float64) for values in pair)

@@ -19,6 +19,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, view
+from pointerscope.mobility.places import UNKNOWN
 
 _SIDES = (("pointer", POINTER), ("generation head", GENERATION))
 _ROOM = 1.05
@@ -34,8 +35,8 @@ def draw_agreement_difference(explanation: ExplainedQuery, reference: ExplainedQ
     after, before = _both(explanation), _both(reference)
     changes = after - before
     leading = np.union1d(
-        leading_locations(after.max(0), explanation.query.top_k),
-        leading_locations(before.max(0), explanation.query.top_k),
+        leading_locations(after.max(0), explanation.query.top_k, with_unknown=True),
+        leading_locations(before.max(0), explanation.query.top_k, with_unknown=True),
     )
     leading = leading[np.argsort(-np.maximum(after, before)[:, leading].max(0), kind="stable")]
     locations = leading.tolist()
@@ -98,7 +99,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
     assert found is not None  # the view needs both parts
     both = _both(explanation)
     names = place_names(explanation.bundle.places)
-    leading = leading_locations(both.max(0), explanation.query.top_k)
+    leading = leading_locations(both.max(0), explanation.query.top_k, with_unknown=True)
     locations = leading.tolist()
     shown = both[:, leading]
     labels = [names.labels[location] for location in locations]
@@ -164,11 +165,14 @@ def _paired_bars(
 
 
 def _summary(found: Agreement, names: list[str]) -> str:
-    first, second = int(found.pointer_leading[0]), int(found.generation_leading[0])
+    first, second = (
+        "an unknown place" if leading[0] == UNKNOWN else names[int(leading[0])]
+        for leading in (found.pointer_leading, found.generation_leading)
+    )
     first_places = (
-        f"Both put {names[first]} first"
+        f"Both put {first} first"
         if first == second
-        else f"The pointer puts {names[first]} first, the generation head {names[second]}"
+        else f"The pointer puts {first} first, the generation head {second}"
     )
     pointer, generation, blend = found.effective_places.tolist()
     shared = len(found.shared) or "none"
