@@ -17,7 +17,7 @@ erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&f(x??i),b()}),
 ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
 b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function Se(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var pt=1,Vt=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
 skip":return $a(t,e);case"residuals":return Ma(t);case"gate":return ka(t,e);case"temperature":return wa(t,e)}}function ba({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
@@ -117,17 +117,17 @@ d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),f={location:-1,label:io(u),categ
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#e(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
 generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
-inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===pt?this.
+inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===ct?this.
 trace.unknown_probability:this.trace.location_probabilities[e]?.find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e===
 "pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e===
-"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===pt||!!this.trace.location_probabilities[e]?.
+"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ct||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
 probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
 ...s,{location:-1,label:io(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){
+this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function mt(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
 hers`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${At(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
@@ -147,46 +147,46 @@ n from the end"};function co(t){return[...t.hasPointer?["the pointer"]:[],...t.h
 start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${At(e,t)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
 e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`Th\
-e pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of th\
-e answer.`)}return{title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
-e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
-function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.
-isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
-p shows the weights it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?
-"":` and ${O(o[i])} from ${At(n,i)}`,l=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
- from ${l}${c}.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add \
-one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a\
- vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){
-let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
-s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2);
-return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”\
-. First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function fo(t){
-let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.
-toFixed(2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){
-let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf(
-"pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-
-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","I\
-t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function Ka(t,e){
-let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.trace.prediction,
-c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h}\
- ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(c)} the \
-answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visit\
-s`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{
-title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="head"?"Swit\
-ched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get\
- ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
-e":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} \
-points`}function mo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){
-let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(
-c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"\
-context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.
+e pointer gives it ${O(r,1)}, ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
+title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
+if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ya(t,e,n){
+let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
+tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
+s it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-o[l]),i=a===void 0?"":` and ${O(o[a])}\
+ from ${At(n,a)}`,c=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${i}.`}}
+function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self-attention adds one of l\
+ength ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector \
+of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){let e=t.
+pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:
+"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${At(t,
+n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2),s=t.probabilityOf(
+"generation",ct);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or n\
+ot: ${e?.label} comes first with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Un\
+known” gets ${O(s)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{
+title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s dis\
+tribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(
+c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is not among the visits","It was visited once"][a]??
+`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}.`}}function Ka(t,e){let{
+prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.trace.prediction,c=t.
+wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(c)} the answe\
+r was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
+hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="head"?"Switched off":"\
+Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
+ad of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} points`}function mo(t,e=!1){
+let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){let{count:e}=t,
+n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
+{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(c,t),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"context"}),
+t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.
 trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}, ${O(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=mt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${At(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
@@ -201,8 +201,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ei(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function ei(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ct(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?ct(s.lastRow(e,n)):null}function ni({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function ei(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?mt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?mt(s.lastRow(e,n)):null}function ni({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function yo(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -411,7 +411,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Yn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...Yn.keys()].flatMap(
 t=>t.split(" "))),ki=Math.max(...[...Yn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function mt(t,e,n,s){let o=s/Ni;return m("path",{key:"icon",class:"icon",d:vo[_o(t)],transform:`translate(${e.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return m("path",{key:"icon",class:"icon",d:vo[_o(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function zn(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Io(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Ro(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -422,7 +422,7 @@ map(({category:M},N)=>{let A=$(N),_=N===r,v=Number(n[N])*b;return m("g",{key:`vi
 ""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${O(Number(n[N]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&G(t,x(N,g),f-v-4*l,w(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,A-7*l,f+5*l,14*l),y.has(N)&&G(t,x(N,y),
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,A-7*l,f+5*l,14*l),y.has(N)&&G(t,x(N,y),
 e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,N)}: score ${E(Number(s[N]),
 3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let A=N.get(M)??0;return Math.max(
 e.x+A,Math.min(e.x+e.width-A,$(M)))}function w(M,N){return N===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
@@ -541,7 +541,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:N,cy:A,r:5.5*o}),G(t,N+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Vo=34;function pt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(Bo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
 i,d=Math.max(1,Math.ceil(Bo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
@@ -551,7 +551,7 @@ abs(A),0)))||1);return[h.map((M,N)=>{let A=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%
 min(.62*u,.42*o*i);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&M.category!==void 0&&mt(M.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
 "strong":"label",width:w-6*i,key:"name"}),f&&M.says&&G(t,e.x+g,A+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
 parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,B=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
@@ -567,7 +567,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},dt(t,u,i,{isWalked:!0})),h.mark]}function Fi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
+rows"},pt(t,u,i,{isWalked:!0})),h.mark]}function Fi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
 n),i=Gt(s,n),{dot:c,bias:l,logit:h}=i,u=Do(s),f=je(i,y=>h===null||!u||Xn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -643,7 +643,7 @@ text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},p)))}var Jo=24,Qo=.045,ec=
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
 isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ac(t,a,
 e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
-r,a),f=s.isOff(r,a),d=o?u[ct(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,f,b),y=e.y+42*l,
+r,a),f=s.isOff(r,a),d=o?u[mt(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,f,b),y=e.y+42*l,
 [$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},T={x:e.x+p,y,
 width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,A=oc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},P()),m("im\
@@ -658,13 +658,13 @@ l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekda
 Kt=Y(t,tt,"tiny"),zs=!H&&st&&Tt>=nt&&Tt+Kt<=T.x+T.width;zs&&(nt=Tt+Kt+4*l);let On=T.x+(q+.5)*k.width;return m("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:T.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(B?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,On-R/2,e.y+(B?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
 ekday"}),B&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,q)))})}function P(){return s.
 visits.map((H,R)=>{let B=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,Kt=nt||N?"strong":"label";return m("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,B-q/2,q),rt&&G(
+s,R)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&dt(H.category,e.x+3*l,B-q/2,q),rt&&G(
 t,st,B+(N?-2:4.5)*l,H.label,{kind:Kt,width:Tt,key:"name"}),N&&G(t,st,B+12*l,`${Dt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
 key:"when"}),m("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Jo&&R!==i){H.push(m("rect",{key:`ro\
 w ${R}`,class:"cell",x:T.x,y:T.y+R*k.height,width:T.width,height:k.height,"data-open":`${M}.${R}.${c}`},m("title",{},V(s,
@@ -702,13 +702,13 @@ let y=X(t,e),$=s.hasGate?[[{text:`${f} × ${gt(i)} = ${gt(l)}`}],...W("come from
 [...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...y,
 y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,er),T=U(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},dt(t,w,b,{most:er})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+?`),m("g",{key:"rows"},pt(t,w,b,{most:er})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(t,e,c),...U(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:gt(a),kind:"strong"},
 {text:"."}]],d=U(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
-rows"},dt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},f).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},pt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},f).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function sr(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=U(t,r,
@@ -717,7 +717,7 @@ map((f,d)=>({key:`visit ${d}`,label:f.label,says:Dt(s,d),category:f.category,par
 beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${E(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...K(t,e,"What the p\
-ointer reads"),...a.marks,m("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
+ointer reads"),...a.marks,m("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
 reading:s}=t;return[...K(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),m("g",{key:"wor\
 ked"},Ve(t,X(t,e),te(s,n),Ue(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -726,7 +726,7 @@ o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},dt(t,c,i)),l.mark]}function or(t,e){let n=L(t),s=rr(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...K(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},pt(t,c,i)),l.mark]}function or(t,e){let n=L(t),s=rr(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>fc(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>mc(t,o,e)}]}function Qe(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function rr(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
@@ -767,7 +767,7 @@ Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(i[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>xc(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$c(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mc(t,o,e)}]:[]]}function fs(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
@@ -790,7 +790,7 @@ a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+U(t,{...i,y:0},k).height+4
 height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=U(t,{...i,y:x},w);if(x+
 k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...K(t,e,"The vector that enters the layers"),m(
 "g",{key:"vector"},jt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&U(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({
+ each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},pt(t,y,$)),m("g",{key:"lines"},b)]}function kc({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
 colour:"plain"}],text:E(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
@@ -806,7 +806,7 @@ g=Number(p.toFixed(3)),y=Yt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answer 
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...f);
-return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},U(t,
+return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},pt(t,h,a,{largest:d})),m("g",{key:"end"},U(t,
 {...r,y:h.y+u+6*o},i).marks)]}var Nc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=St(
 e,t.reading);return n?No(t,n,Nc[n.kind](t,n)):[]}function ir(t,e){let n=St(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
 return Ac(n,e);case"pointer":if(n.isLeaf)return Sc(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
@@ -869,10 +869,10 @@ stream:Xc,inputs:gr,visit:gr,context:Jc,pointer:Qc,generation:tl,gate:el,place:n
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
 ...n?[ps(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),pt];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
+location_probabilities,s=[...n.map(({location:o})=>o),ct];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=se(t,o),l=t.probabilityOf("final",
-o);return[o===pt?"A place that the model does not know":t.nameOf(o).label,r,a,i,c,l,...e?[e.knownProbability(o)]:[]]})}}
+o);return[o===ct?"A place that the model does not know":t.nameOf(o).label,r,a,i,c,l,...e?[e.knownProbability(o)]:[]]})}}
 function Zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
 map((f,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,d)=>[f,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
@@ -1021,7 +1021,7 @@ w,v=s.isDense?0:38*l,P=$?[m("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,1
 mall"},F(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:w,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:m("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return m("g",Ms(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
+a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
 ext",{x:A,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&f&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:A+2,y:$?r-17*l:r-g/2,height:g}),
 m("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Ms({reading:t,lit:e,beat:n},s,o){let r=fe(e,t).includes(s);return{
@@ -1029,7 +1029,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${gn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function gn({start_minute:t,duration_minutes:e}){return`${at(
 t)} · ${Rt(e)}`}function Ns({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ts({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>m("rect",{class:"stay",x:t+c/Te*n,
 y:e,width:Math.max(1,(l-c)/Te*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1052,7 +1052,7 @@ ter",share:f.pointer*zt(t,"pointer")},{path:"generation",share:f.generation*zt(t
 button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
 width:u+10*a,height:_-A+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
-b!==null&&mt(b,c+5*a,A-13*a,16*a),N.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:A+15*
+b!==null&&dt(b,c+5*a,A-13*a,16*a),N.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:A+15*
 j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=m("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
@@ -1114,13 +1114,13 @@ kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Rr(t,e){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=a-i-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
 thers",f=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:i,y:$},u(p)),m("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({probability:p,
-start:b,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,p*s.
-full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(p,1)} of the generation head`)));return m("g",vs(t,r),m("rec\
-t",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.
-isDense?a:i,y:c-18*o},"Generation"),f,d)}function vs(t,e){return{key:"generation",class:`part generation-block${ft(t,"ge\
-neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`\
-Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
+"label halo",x:i,y:$},u(p)),m("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({label:p,probability:b,
+start:g,location:y},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
+full):0},m("title",{},`${y<0?"The others":p}: ${O(b,1)} of the generation head`)));return m("g",vs(t,r),m("rect",{class:"\
+ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
+y:c-18*o},"Generation"),f,d)}function vs(t,e){return{key:"generation",class:`part generation-block${ft(t,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
 m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
@@ -1173,7 +1173,7 @@ stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw n
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fe(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ns(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>F(T,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],w=d||Ts(t,
 e),k={class:w?"strong middle":"small middle",x:r};return m("g",Ms(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[mt(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},$),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},$),
 x.map((T,M)=>m("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ht[c.weekday]} ${gn(c)}`))}
 function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
@@ -1208,8 +1208,8 @@ Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ct(b)]||1:o,M=Vr(
-t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=N??A,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
+n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[mt(b)]||1:o,M=Vr(
+t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],A=mt(g),_=N??A,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
 witch off",H=d===void 0&&Ut(t,j)<=f-6*l,R=r.visits[A],B=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},m("text",{class:"small",x:h,y:u-(d?
@@ -1361,9 +1361,9 @@ max(o,Nt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on $
 {index:r,words:o<Nt?`The first ${Nt} visits have too little before them; shown is ${wt(a)}.`:`There is no visit on ${wt(
 e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Us(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??pt,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??ct,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Vt+e.size,Vt+this.mostVisits);return[{id:pt,name:"Somewher\
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
 e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Xl,category:null,typical_minutes:null}))]}place(e){
 return this.places[e]}};function Bs(t){let[e]=Us(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function wt(t){let e=lt(t),n=new Date(`${Lt(e)}T00:00Z`),
@@ -1458,7 +1458,7 @@ new Blob([t],{type:"text/javascript"})))}function fh(){let{life:t=""}=C.dataset,
 /${i}`)?.textContent??"";return Se(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
 ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??pt}function dh(t,e,n){let[s=pt]=[...e].find(([,o])=>o===n)??[];return t.
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function dh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
 tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=aa(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
 to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\

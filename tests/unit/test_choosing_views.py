@@ -436,6 +436,14 @@ def test_the_generation_head_tells_places_of_the_history_from_others(town):
     assert len(known["y"]) + len(new["y"]) == 10
 
 
+def test_the_generation_head_puts_an_unknown_place_before_those_it_knows():
+    figure = generation(asked(read_bundle(Settings().models / "anyone"), "#2, #3, #2"))
+    assert summary_of(figure).startswith(
+        "Of the places it knows, the generation head puts 2nd last place first with 0.4 %. "
+        "A place the model does not know has 96.7 %."
+    )
+
+
 def test_the_generation_heads_spread_is_its_entropy(town):
     explanation = asked(town)
     shares = [float(share) for share in explanation.generation_probabilities]

@@ -19,6 +19,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
+from pointerscope.mobility.places import UNKNOWN_PLACE
 
 Locations = Int[Integers, " n"]
 
@@ -60,6 +61,13 @@ def leading_sentence(explanation: ExplainedQuery) -> str:
         f"{percent(answer.from_pointer)} copied by the pointer, "
         f"{percent(answer.from_generation)} from the generation head."
     )
+
+
+def unknown_sentence(probability: float) -> str:
+    """Return how probable a place is that the model does not know; empty if it hardly ever is."""
+    if probability < _LEAST_SHOWN:
+        return ""
+    return f" {UNKNOWN_PLACE[0].upper()}{UNKNOWN_PLACE[1:]} has {percent(probability)}."
 
 
 def ranked_bars_layout(
@@ -136,7 +144,7 @@ def prediction(explanation: ExplainedQuery) -> Figure:
                 "summary": (
                     leading_sentence(explanation)
                     + (_margin(names.plain, explanation.probabilities, ranked) if shown[0] else "")
-                    + _unknown(explanation)
+                    + unknown_sentence(explanation.unknown_probability)
                 ),
                 "table": {
                     "columns": [
@@ -179,14 +187,6 @@ def _parts(explanation: ExplainedQuery) -> list[_Part]:
         name = "from the generation head"
         parts.append(_Part(name, name, GENERATION, 1 - gate, generated))
     return parts if len(parts) > 1 else [part._replace(name="probability") for part in parts]
-
-
-def _unknown(explanation: ExplainedQuery) -> str:
-    """Return how probable a place is that the model does not know; empty if it hardly ever is."""
-    probability = explanation.unknown_probability
-    if probability < _LEAST_SHOWN:
-        return ""
-    return f" A place the model does not know has {percent(probability)}."
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:
