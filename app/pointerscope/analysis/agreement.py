@@ -54,7 +54,10 @@ def compute_agreement(explanation: ExplainedQuery, k: int) -> Agreement | None:
     both /= both.sum(-1, keepdims=True)  # in float32 the sums are 1 to seven digits only
     parts = both[:2]
     entropies, divergences = entropy(both), kl_divergence(parts, parts[::-1])
-    leading = [leading_locations(part, k, with_unknown=True) for part in (pointer, generation)]
+    leading = (
+        leading_locations(pointer, k, with_unknown=True),
+        leading_locations(generation, k, with_unknown=True),
+    )
     return Agreement(
         entropies=entropies,
         effective_places=np.exp(entropies),
