@@ -383,6 +383,19 @@ def test_json_is_the_same_from_another_process(data):
     assert sum(group["histories"] for group in content["customs"].values()) == 2
 
 
+def test_fewer_than_five_people_have_no_interval(data):
+    found = open_model("town").circuits(histories=12, data=data)
+    people = found.result.people
+    for custom, group in found.groups.items():
+        chosen = people if not custom else people[found.result.customs == custom]
+        assert group.people == len(set(chosen.tolist()))
+        assert all((one.interval is None) == (group.people < 5) for one in group.parts)
+    assert {group.people < 5 for group in found.groups.values()} == {True, False}
+    frame = found.to_frame()
+    np.testing.assert_array_equal(frame["low"].isna(), frame["people"] < 5)
+    assert "too few people" in run("town", "--data", data, "--histories", 2).output
+
+
 def test_the_command_prints_parts_and_sets(data):
     answer = run("town", "--data", data, "--histories", 1, "--replace-with", "mean")
     assert answer.exit_code == 0, answer.output
