@@ -274,6 +274,20 @@ def test_no_place_of_a_single_visit_can_be_left_out(small):
     assert b"NaN" not in figure_bytes(figure)
 
 
+def test_visits_before_the_last_one_are_called_earlier_where_it_stays_at_the_place():
+    town = read_bundle(Settings().models / "town")
+
+    def said(visits):
+        explanation = explain(town, Query(visits=visits))
+        return draw("place-influence", town, lambda: explanation)["layout"]["meta"]["summary"]
+
+    assert "Without both earlier visits to it" in said("Café Luna, Café Luna, Café Luna")
+    assert "Without both visits to it" in said(
+        "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court, "
+        "Café Luna"
+    )
+
+
 def test_many_places_are_sampled(tmp_path, monkeypatch):
     bundle = read_bundle(write_tiny(tmp_path / "many", locations=20, max_visits=20))
     visits = ", ".join(f"#{2 + place} @ Mon {8 + place}:00" for place in range(14))

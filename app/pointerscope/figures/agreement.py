@@ -9,7 +9,7 @@ from pointerscope.analysis.agreement import Agreement, compute_agreement
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.labels import place_axis, place_names
-from pointerscope.figures.prediction import require_same_places
+from pointerscope.figures.prediction import counted_entries, require_same_places
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -115,7 +115,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
             "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
             "meta": {
                 "priority": {"yaxis": shown.max(0).tolist()},
-                "summary": _summary(found, names.plain),
+                "summary": _summary(found, both, names.plain),
                 "table": {
                     "columns": ["place or measure", "pointer", "generation head", "blend"],
                     "rows": [
@@ -164,7 +164,7 @@ def _paired_bars(
     return data, layout
 
 
-def _summary(found: Agreement, names: list[str]) -> str:
+def _summary(found: Agreement, both: Float[Array, "2 V"], names: list[str]) -> str:
     first, second = (
         "an unknown place" if leading[0] == UNKNOWN else names[int(leading[0])]
         for leading in (found.pointer_leading, found.generation_leading)
@@ -176,13 +176,14 @@ def _summary(found: Agreement, names: list[str]) -> str:
     )
     pointer, generation, blend = found.effective_places.tolist()
     shared = len(found.shared) or "none"
+    counted = f"; {entries}" if (entries := counted_entries(both)) else ""
     return (
         f"{first_places}; they share {shared} of their leading places. Their Jensen–Shannon "
         f"divergence is {found.jensen_shannon:.3f} nats, of at most {math.log(2):.3f}. "
         f"KL(pointer ‖ generation) is {_nats(found.pointer_from_generation)}, KL(generation ‖ "
         f"pointer) {_nats(found.generation_from_pointer)}{_reason_if_infinite(found)}. Effective "
         f"numbers of places: pointer {pointer:.1f}, generation head {generation:.1f}, blend "
-        f"{blend:.1f}."
+        f"{blend:.1f}{counted}."
     )
 
 

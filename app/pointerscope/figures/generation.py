@@ -5,12 +5,13 @@ import numpy as np
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.prediction import (
+    counted_entries,
     draw_place_difference,
     ranked_bars_layout,
     unknown_sentence,
 )
 from pointerscope.figures.theme import GENERATION
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 from pointerscope.formulas import entropy
 from pointerscope.mobility.places import UNKNOWN
 
@@ -27,11 +28,12 @@ def draw_generation_difference(explanation: ExplainedQuery, reference: Explained
     title="What does the generation head predict?",
     caption=(
         "The most probable places by the generation head alone. Filled bars are places of the "
-        "history; hatched bars are new places, which the pointer cannot predict."
+        "history; hatched bars are new places.",
+        OnlyWith(("pointer",), "The pointer cannot predict new places."),
     ),
     section="choosing",
     order=1,
-    needs=("generation", "pointer"),  # alone, it is the prediction
+    needs=("generation",),
     difference=draw_generation_difference,
 )
 def generation(explanation: ExplainedQuery) -> Figure:
@@ -45,6 +47,7 @@ def generation(explanation: ExplainedQuery) -> Figure:
     locations, shown = leading.tolist(), probabilities[leading].tolist()
     labels = [names.labels[location] for location in locations]
     spread = float(entropy(probabilities.astype(np.float64)))
+    counted = f", where {entries}" if (entries := counted_entries(probabilities)) else ""
     groups = (("in the history", visited, ""), ("not in the history", ~visited, "/"))
     return {
         "data": [
@@ -68,8 +71,8 @@ def generation(explanation: ExplainedQuery) -> Figure:
                 "summary": (
                     f"{'Of the places it knows, the' if unknown >= shown[0] else 'The'} generation "
                     f"head puts {names.plain[locations[0]]} first with {percent(shown[0])}."
-                    f"{unknown_sentence(unknown)} Its probability is spread as if evenly over "
-                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats). Of the "
+                    f"{unknown_sentence(unknown)} The probability is spread as if evenly over "
+                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats){counted}. Of the "
                     f"{len(locations)} places shown, {int(visited.sum())} "
                     f"{'is' if visited.sum() == 1 else 'are'} in the history."
                 ),

@@ -9,7 +9,14 @@ from pointerscope.analysis.explanation import ExplainedQuery, leading_locations,
 from pointerscope.analysis.model_card import signed
 from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.figures.difference import COLUMNS, NoDifferenceError
-from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
+from pointerscope.figures.labels import (
+    PlaceNames,
+    listed,
+    percent,
+    place_axis,
+    place_names,
+    times,
+)
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -19,7 +26,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
-from pointerscope.mobility.places import UNKNOWN_PLACE
+from pointerscope.mobility.places import PADDING, UNKNOWN, UNKNOWN_PLACE
 
 Locations = Int[Integers, " n"]
 
@@ -68,6 +75,18 @@ def unknown_sentence(probability: float) -> str:
     if probability < _LEAST_SHOWN:
         return ""
     return f" {UNKNOWN_PLACE[0].upper()}{UNKNOWN_PLACE[1:]} has {percent(probability)}."
+
+
+def counted_entries(probabilities: Float[Array, "*n V"]) -> str:
+    """Return which entries of the list count as a place each, though they are none.
+
+    Empty if none of them has any probability.
+    """
+    entries = ((UNKNOWN, "the unknown place"), (PADDING, "padding"))
+    counted = [name for location, name in entries if probabilities[..., location].any()]
+    if not counted:
+        return ""
+    return f"{listed(counted)} {'count as one each' if len(counted) > 1 else 'counts as one'}"
 
 
 def ranked_bars_layout(
