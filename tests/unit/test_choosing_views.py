@@ -32,7 +32,6 @@ from pointerscope.figures.pointer import (
 )
 from pointerscope.figures.prediction import draw_prediction_difference, prediction
 from pointerscope.figures.views import NothingToShowError
-from pointerscope.figures.views import draw as draw_view
 from pointerscope.formulas import jensen_shannon
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.query import Query
@@ -443,13 +442,6 @@ def test_the_generation_head_puts_an_unknown_place_before_those_it_knows():
         "Of the places it knows, the generation head puts 2nd last place first with 0.4 %. "
         "A place the model does not know has 96.7 %."
     )
-
-
-def test_a_generation_head_alone_is_drawn():
-    alone = read_bundle(Settings().models / "town-without-pointer")
-    drawn = draw_view("generation", alone, lambda: asked(alone))
-    assert "pointer" not in drawn["layout"]["meta"]["caption"]
-    assert drawn["data"][1]["x"][0] == asked(alone).prediction.probability
 
 
 @pytest.mark.parametrize(("view", "before"), [(generation, "nats), where "), (agreement, "; ")])

@@ -11,7 +11,7 @@ from pointerscope.figures.prediction import (
     unknown_sentence,
 )
 from pointerscope.figures.theme import GENERATION
-from pointerscope.figures.views import Figure, OnlyWith, view
+from pointerscope.figures.views import Figure, view
 from pointerscope.formulas import entropy
 from pointerscope.mobility.places import UNKNOWN
 
@@ -28,12 +28,11 @@ def draw_generation_difference(explanation: ExplainedQuery, reference: Explained
     title="What does the generation head predict?",
     caption=(
         "The most probable places by the generation head alone. Filled bars are places of the "
-        "history; hatched bars are new places.",
-        OnlyWith(("pointer",), "The pointer cannot predict new places."),
+        "history; hatched bars are new places, which the pointer cannot predict."
     ),
     section="choosing",
     order=1,
-    needs=("generation",),
+    needs=("generation", "pointer"),  # alone, it is the prediction
     difference=draw_generation_difference,
 )
 def generation(explanation: ExplainedQuery) -> Figure:
