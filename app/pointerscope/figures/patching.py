@@ -312,6 +312,8 @@ def _effect(
         for kind, mark in (("heads", " H"), ("feed-forward networks", " feed-forward"))
         if any(mark in label for label, is_part in zip(rows.labels, parts, strict=True) if is_part)
     ]
+    if max(share, share_of_all) < LEAST_SHARE:
+        return f"{said} Among {listed(kinds)}, none {verb} any."
     return f"{said} Among {listed(kinds)}, {of_one}, and {of_all}."
 
 
