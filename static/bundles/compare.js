@@ -1,10 +1,10 @@
-var Oa=Object.defineProperty;var Sa=(e,t)=>{for(var n in t)Oa(e,n,{get:t[n],enumerable:!0})};var $o="exported"in document.documentElement.dataset,Ue=Yt().toString();function Yt(){let e=location.hash.slice(1);return $o&&
+var Oa=Object.defineProperty;var Sa=(e,t)=>{for(var n in t)Oa(e,n,{get:t[n],enumerable:!0})};var $o="exported"in document.documentElement.dataset,Ue=qt().toString();function qt(){let e=location.hash.slice(1);return $o&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function wo(e){Ue=Yt().toString(),window.addEventListener("popstate",()=>{let t=Yt().toString();t!==Ue&&(Ue=t,e())})}function Aa(e){
+function wo(e){Ue=qt().toString(),window.addEventListener("popstate",()=>{let t=qt().toString();t!==Ue&&(Ue=t,e())})}function Aa(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return $o?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ko(e,t){return e===null||
 t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function Mo(e,t){let n=Aa(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Ue=Yt().toString())}var Ta=/[ijlI.,:;'|!()[\]]/,Ea=/[mwMW%@—…]/,Na=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=qn(
+location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Ue=qt().toString())}var Ta=/[ijlI.,:;'|!()[\]]/,Ea=/[mwMW%@—…]/,Na=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=qn(
 o);return s*t*(n?1.06:1)}function qn(e){return Ta.test(e)||e===" "?.29:Ea.test(e)?.87:Na.test(e)?.65:.55}function Q(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function je(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
@@ -13,13 +13,13 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Pt(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat",
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat",
 "Sun"];var _a=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function va(e){return e.split(_a)}function Et(e){return va(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function La({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ne(e,t){e.replaceChildren(...Et(t?La(t):"…"));let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.
+1)} %`}function se(e,t){e.replaceChildren(...Et(t?La(t):"…"));let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Oo={answers:!0},Ia=[502,504],Ra=204,Pa=5e3,Ca="No response could be \
-read. Your input is still here; check your connection and try again.",Wa=e=>`The server answered with ${e}.`;async function qt(e,t,n=bt){
+read. Your input is still here; check your connection and try again.",Wa=e=>`The server answered with ${e}.`;async function zt(e,t,n=bt){
 let s=await Ha(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Fa(s!==null&&!Da(s)),!s)return So();if(s.status===Ra)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=Wa(s.status);throw new rt(s.status,[{where:"",message:i,
 suggestions:[]}])}let r=await s.json().catch(So);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Ha(e,t){
@@ -27,7 +27,7 @@ try{let n=await fetch(e,t);return Ia.includes(n.status)?null:n}catch(n){if(To(n)
 timeout(Pa);return e?AbortSignal.any([e,t]):t}function Da({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function Fa(e){e!==Oo.answers&&(Oo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function So(e){throw To(e)?e:new rt(0,[{where:"",message:Ca,suggestions:[]}])}function To(e){return e instanceof
-DOMException&&e.name==="AbortError"}function zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+DOMException&&e.name==="AbortError"}function Kt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function Eo(e){return e instanceof Error?e.message:String(e)}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -51,7 +51,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var se=1,_o=2;var Ye=15,oe=30;var zn=8,Kn=99;var vo=.01,Jn=1e-10,Xn=`	
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ct=1,_o=2;var Ye=15,oe=30;var zn=8,Kn=99;var vo=.01,Jn=1e-10,Xn=`	
 \v\f\r              \u2028\u2029  　`;function qe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function Lo(e){return Object.entries(we).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Io({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
@@ -64,9 +64,9 @@ e).replaceAll("_","-"),Po=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s]
 let s=e.querySelector(t);return s&&Ho(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ho(s,n))}function Wo({target:e}){return e}function Ho(e,t){return e instanceof(t??HTMLElement)}function Qn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function ke(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Do=Ya("model-files"),ja=500,Nt=Do===null;async function Fo(e,t=bt){return Nt?Va(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await ts(e,"vocabulary")))}async function Va(e,t){try{return await qt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+await ts(e,"vocabulary")))}async function Va(e,t){try{return await zt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Bo(e,t=ja){
-if(Nt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await qt(n);return s}return JSON.parse(new TextDecoder().
+if(Nt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await zt(n);return s}return JSON.parse(new TextDecoder().
 decode(await ts(e,"histories")))}async function Go({id:e,weights:t},n,s=bt){if(!Nt)return ts(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return jo(new URL(o,s),"weights",n)}async function Uo(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
@@ -92,18 +92,18 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return Ko(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,zo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:zo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+let{items:n}=await zt(`${this.#t}/locations?${Kt({q:t,limit:zo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Xa:Eo(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ko(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ka&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Za(t)}`;try{let{trace:r}=await qt(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Za(t)}`;try{let{trace:r}=await zt(
 o,{...n&&{signal:n}},this.#s);return Yo(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return qt(
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(
 `${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Fo(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Jo.load(this.#s),
 Go(t,this.#r,this.#s)]),o=Uo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ko(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function Za(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var Rf=new RegExp(`[${Xn}]+`),Xo=e=>e!==""&&Xn.includes(e);function Me(e){let[t,n]=[0,e.length];for(;t<n&&Xo(e.charAt(t));)
+bject"?JSON.stringify(s):s]);return Kt(Object.fromEntries(t))}var Rf=new RegExp(`[${Xn}]+`),Xo=e=>e!==""&&Xn.includes(e);function Me(e){let[t,n]=[0,e.length];for(;t<n&&Xo(e.charAt(t));)
 t+=1;for(;t<n&&Xo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var tc=Ve.map(e=>e.slice(0,3));function Zo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Me(o))}function es(e){return e.startsWith('"')?ec(e):e.search(
 /[@+]|$/)}function ec(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qo(e){return Zo(e).map(({written:t})=>nc(t).place.toLowerCase()).filter(Boolean)}function nc(e){let t=Me(e);return{place:t.startsWith('"')&&!es(t)?t:Me(t.slice(0,es(t))),before:e.indexOf(t)}}function tr(e,t){let n=oc(e,t),s=new Set(n),o=Je(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)
@@ -157,10 +157,10 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",sr(this.person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())
-return ne(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(ss({...t,top_k:t.top_k||or}));return n!==
-this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(ne(this.answer,null),this.#n(s.problems)),
+return se(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(ss({...t,top_k:t.top_k||or}));return n!==
+this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(se(this.answer,null),this.#n(s.problems)),
 null}}changed(t,n){return this.explanations.model?.trace(ss({...t,top_k:t.top_k||or}),n)??null}#s(t){let{visits:n}=t,s=n.
-map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),ne(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
+map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),se(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
 null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#o("text")}get shortName(){return this.#o(
 "short")}#o(t){let n=ze(Object($e(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...n.map(o=>o[t])].
 join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.
@@ -175,16 +175,16 @@ set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHi
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:$e(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Mo(zt(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Mo(Kt(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
 a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
 a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#a(){let t=Yt(),{model:n=this.second.model}=ir(t.get("against"));n===this.second.
+"string"?document.getElementById(t):null}#a(){let t=qt(),{model:n=this.second.model}=ir(t.get("against"));n===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:n}=this,s=Yt(),o=ir(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:n}=this,s=qt(),o=ir(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
 interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#l();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
@@ -213,8 +213,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function dc({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function ut(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Oe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function ft({
+locations}function ht(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Oe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ht(e,t)}function ut({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var mc=/residual|outputs$|pointer/,os={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -230,7 +230,7 @@ tensors[o]?[]:[[o,c=>mc.test(o)?pc(c,i,r):{values:i.values.slice(),shape:[...i.s
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function fr({clean:e,changed:t,patched:n}){let s=en(e)-en(t);return Math.abs(s)<vo?null:(en(n)-en(t))/s}function en(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Jn)-Math.log(n+Jn)}var gc={a:"first",b:"second"},Ct=e=>e==="a"?"b":"a",nn=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Jn)-Math.log(n+Jn)}var gc={a:"first",b:"second"},Wt=e=>e==="a"?"b":"a",nn=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -239,11 +239,11 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#e[Ct(t)],c=i&&a&&Se(n,i,a)?re(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===Ct(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
+let a=this.#e[Wt(t)],c=i&&a&&Se(n,i,a)?re(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===Wt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of at(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Ct(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[Ct(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=lr(n).filter(i=>Se(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Wt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#e[Wt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=lr(n).filter(i=>Se(
 i,n,s)).map(i=>new Option(re(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 re(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
@@ -255,7 +255,7 @@ data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(yc),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Ae(e){return e==null||e===!1?null:String(typeof e=="number"?wt(e):e)}function wt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=wt(s);return`\
-M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
+M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
 h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function rs(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function dr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
@@ -317,17 +317,17 @@ m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#o(l),f={location:-1,label:Mr(u),categ
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
-inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===se?this.
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Ct?this.
 trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
 "pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
-"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===se||!!this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Ct||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
 ...s,{location:-1,label:Mr(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:_o+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#e.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ft(e){
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Mr=e=>e===1?"1 other":`${e} ot\
 hers`;var hs="Point at anything to see what it does.";function _t(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${vt(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=Tc(e,t,n),i=n?.words?Ac(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Ac(e,t,n){
@@ -343,50 +343,50 @@ r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.leng
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}var Nc={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
 n from the end"};function Or(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
-...e.has("gate.logit")?["the gate"]:[]]}function vt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${ot(n.
+...e.has("gate.logit")?["the gate"]:[]]}function vt(e,t){let n=e.visits[t];return n?`${n.label}, ${lt[n.weekday]} ${ot(n.
 start_minute)}`:""}function _c(e,t){let n=t.visits[e],s=[],o=vc(e,t);if(n?.masked)return{title:`${vt(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),
 t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
-e pointer gives it ${S(r,1)}, after the gate ${ls(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of th\
-e answer.`)}return{title:`${vt(t,e)}.`,text:s.join(" ")}}function vc(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
-t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
-function Lc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.
-isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
-p shows the weights it would have used.`}}let o=n.lastRow(e,t),r=lt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?
-"":` and ${S(o[a])} from ${vt(n,a)}`,l=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last visit reads ${S(o[r])}\
- from ${l}${c}.`}}function Sr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add \
-one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a\
- vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function Ar(e){
-let t=e.pointerWeights,n=lt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(
-s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${vt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let[t,n]=e.generated(2);
-return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”\
-. First comes ${t?.label} with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Er(e){
-let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.
-toFixed(2)}: ${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){
-let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf(
-"pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-
-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","I\
-t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Rc(e,t){
-let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,
-c=e.wordsFor(t);if(a.location===n.location){let h=Pc(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
- ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${us(c)} the \
-answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visit\
-s`,i=e.hasGate?` ${ls(n.from_pointer)} are copied from visits (pointer), ${ls(n.from_generation)} are generated.`:"";return{
-title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function on(e){return e==="head"?"Swit\
-ched off":"Masked"}function rn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get\
- ${o} instead of ${s}.`}function Pc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>0?"mor\
-e":"less"} than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ls(e){return`${(100*e).toFixed(1)} \
-points`}function Nr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?us(s):s}function _r(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),o.push({...Sr(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Ar(e),part:"pointer"}),e.hasGeneration&&o.push({...Tr(e),part:"generation"});let{prediction:r}=e.
+e pointer gives it ${S(r,1)}, ${ls(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+title:`${vt(t,e)}.`,text:s.join(" ")}}function vc(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Lc(e,t,n){
+let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
+tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
+s it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${S(o[i])}\
+ from ${vt(n,i)}`,c=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${a}.`}}
+function Sr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of l\
+ength ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector \
+of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function Ar(e){let t=e.
+pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:
+"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${vt(e,
+n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let[t,n]=e.generated(2),s=e.probabilityOf(
+"generation",Ct);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or n\
+ot: ${t?.label} comes first with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.${s<.01?"":` “Un\
+known” gets ${S(s)}.`}`}}function Er(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{
+title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s dis\
+tribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(
+c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Rc(e,t){let{
+prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
+wordsFor(t);if(a.location===n.location){let h=Pc(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${us(c)} the answe\
+r was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${ls(n.from_pointer)} are copied from visits (pointer), ${ls(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${i}`}}function on(e){return e==="head"?"Switched off":"\
+Masked"}function rn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
+ad of ${s}.`}function Pc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ls(e){return`${(100*e).toFixed(1)} points`}function Nr(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?us(s):s}function _r(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),o.push({...Sr(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Ar(e),part:"pointer"}),e.hasGeneration&&o.push({...Tr(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Er(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cc(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=lt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${vt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function vr(e,t,n){let s=e&&t&&Wc(e,t);try{let o=s&&n?.(s);return o?Hc(e,t,o):""}catch{return""}}function Wc({kind:e,layer:t=0,
@@ -401,8 +401,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Fc(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Fc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?lt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?lt(s.lastRow(t,n)):null}function Bc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Fc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ft(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?ft(s.lastRow(t,n)):null}function Bc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Lr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -431,7 +431,7 @@ t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ")
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function qc({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?jc:1)*(t.includes("math")?Vc:1);return ms*H(Ir(e),s*o,t.includes("strong"))}var zc=[137,80,78,71,13,10,26,10],an=256,ps=65535,Kc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Rr=new Map;function Ht(e,t,n,s=1){let o=e.length/t,r=an-1,i=new Uint8Array(o*(t+1));
+n>>>1^(n&1?3988292384:0);return n}),Rr=new Map;function Dt(e,t,n,s=1){let o=e.length/t,r=an-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ln(
 t),...ln(o),8,3,0,0,0],c=[zc,...cn("IHDR",a),...Jc(n),...cn("IDAT",Xc(i)),...cn("IEND",[])];return`data:image/png;base64\
 ,${Qn(Pr(c))}`}function Jc([e,t]){let n=[...e,...t].join(" "),s=Rr.get(n);if(s)return s;let o=new Uint8Array(3*an);for(let i=0;i<
@@ -471,18 +471,18 @@ s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wr(e,t,n=Hr){let s=v(e);for
 s;return null}function ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function nl(e,t,n,s,o){
 let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
 ...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
-{key:"map",class:"map",href:Ht(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
+{key:"map",class:"map",href:Dt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
 c+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
 "rect",{key:`line ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:Wt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:Wt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+d:Ht(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Ht(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
 x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[A,k]=[s,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Br=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Br=13;function Ft(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ur(f),p=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...p.values()].
 some(T=>V(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Br*c:1,y=b?Br*c:0,[$,x]=s.extent??hn(f),M=sl(t.height-y,$,x,g),w=M>0?Math.max(
 g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
@@ -495,14 +495,14 @@ max(...t.map((g,y)=>V(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=m(p)+m(g)+a)&&u.add(p);
 return u;function f(p){return Gr((p+.5)*i,m(p),s)}function m(p){return l[p]??0}}function Gr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ur(e){let t=Math.
-max(...hn(e));return t>=99.5?0:t>=.95?1:2}var jr=8;function Kt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...hn(e));return t>=99.5?0:t>=.95?1:2}var jr=8;function Jt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-jr*r-p)},g=n[0]?.values.length??
 1,y=m/g;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,R=V(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+R,N,M,{kind:"small",width:t.width-R,key:"\
-beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Dt(e,{...b,y:T+p+jr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
 , number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
@@ -612,8 +612,8 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},bs=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(n=>[n,e]))),rl=new Set([...bs.keys()].flatMap(
 e=>e.split(" "))),il=Math.max(...[...bs.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cl(e){let t=e.replace(/s$/,"");return rl.has(t)?t:e}var ll=24;function dt(e,t,n,s){let o=s/ll;return d("path",{key:"icon",class:"icon",d:Yr[Vr(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function xs(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function xs(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${lt[n.weekday]} ${ot(n.start_minute)}`:
 ""}function zr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Kr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,p=Math.max(...n)||1,b=Math.
 max(0,f-m)/p,g=A(qr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(qr(n,r).map(k=>({visit:k,half:V(
@@ -635,7 +635,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>ul(e,s)}]}function hl(e,t){l
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Dt(e,p,f,{colour:"\
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ft(e,p,f,{colour:"\
 stream",extent:hn(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function ul(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -643,11 +643,11 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},Kt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function ce(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=he(Gt(i,s,c),Gt(a,o,c));return Xr(h,l,null,e,o)}function un(e,t,n,s){let o=Gt(e.values(
+0&&d("g",{key:"rows"},Jt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function ce(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=he(Ut(i,s,c),Ut(a,o,c));return Xr(h,l,null,e,o)}function un(e,t,n,s){let o=Ut(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return $s(o,e.trace.interventions.attention_temperature??1)}function le(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Xr(he(n,Gt(s,t,n.length)),o,r,e,t)}function fn(e){return $s(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Xr(he(n,Ut(s,t,n.length)),o,r,e,t)}function fn(e){return $s(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Xr(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function he(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -655,24 +655,24 @@ second:t,products:n,sum:de(n)}}function $s(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=de(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Ee(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Bt(e,`${s}.weight`,r),bias:Bt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function dn(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Bt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:he(a,Gt(r.values,s,a.length)),bias:i}}function Zr(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Bt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+reciprocal:l,standard:(a-c)*l,weight:Gt(e,`${s}.weight`,r),bias:Gt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function dn(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Gt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:he(a,Ut(r.values,s,a.length)),bias:i}}function Zr(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Gt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=ws(e,c,t),u=he(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:de(a.map(({dot:c})=>c.sum))+o}}function ws(e,t,n){let s=e.values(`inputs.${t}`);return Gt(
-s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Gt(s,n,s.length/e.count)}function ue(e){if(!e.has("gat\
+dot:u}});return{parts:a,bias:o,sum:de(a.map(({dot:c})=>c.sum))+o}}function ws(e,t,n){let s=e.values(`inputs.${t}`);return Ut(
+s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Ut(s,n,s.length/e.count)}function ue(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?he(t,n.values):null,bias:Bt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Ut(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?he(n,Gt(
-s.values,t,n.length)):null,r=Bt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?he(t,n.values):null,bias:Gt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function jt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?he(n,Ut(
+s.values,t,n.length)):null,r=Gt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Qr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 $s(t,1):null}function fe(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?de(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=fl(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function fl(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Bt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function de(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Gt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function de(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var me="→",ti=30,dl=8,ml=20,ei={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ne(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+ti*i,m=t.width-ti*i,p=_e(o),b=ae(e,[n,s,o],o,m,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
@@ -680,7 +680,7 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Dt(e,T,w,{colour:M,numbered:b,chosen:p,
+tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Ft(e,T,w,{colour:M,numbered:b,chosen:p,
 exact:$}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
 max(dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
@@ -691,10 +691,10 @@ t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.heig
 {...u,y:t.y+g+$.height+6*a},h);return[d("g",{key:"dot"},Ne(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
 key:"softmax"},Kr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function yl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Xt(p=>{let b=(g,y)=>p(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Zt(p=>{let b=(g,y)=>p(
 g)===p(y);return n&&!b(p(e.sum)/Math.sqrt(t),f)||s&&!b(p(f)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&ks(p(m),Number(
-u[a]))})}function pn({dot:e,bias:t,logit:n},s){return Xt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function ks(e,t){return kt(Math.exp(e))===kt(t)}function Xt(e){let t=ei.least;for(;t<ei.most&&!e((n,s=0)=>Number(n.toFixed(
+u[a]))})}function pn({dot:e,bias:t,logit:n},s){return Zt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function ks(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=ei.least;for(;t<ei.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function bl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${me} ÷ √${t}\
@@ -719,7 +719,7 @@ earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=F(
 e,{...l,y:l.y+m+4*c},h),b=ae(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
 ot"},o?Ne(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Ml(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ft(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Ml(e,t,n){
 let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},p(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -761,14 +761,14 @@ l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"smal
 return Math.min(s*v(e)*n,t.height)}function ii(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ol(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sl(e,s,t)}]}function Ol(e,t,n){let{reading:s}=e,
 o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=s.
-nameOf(f),{logit:g}=Ut(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
+nameOf(f),{logit:g}=jt(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
 null?"":E(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
 probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
-n),a=Ut(s,n),{dot:c,bias:l,logit:h}=a,u=Qr(s),f=pn(a,y=>h===null||!u||ks(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=jt(s,n),{dot:c,bias:l,logit:h}=a,u=Qr(s),f=pn(a,y=>h===null||!u||ks(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -792,7 +792,7 @@ layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,we
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?Le-1:Le,top:o,bottom:r+60*s,x:R,right:_,segment:R-X},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
 st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(j,Z,et)=>Ms(U,j,W,Z,et),into:(j,Z,et)=>Ms(W+
-X,j,C,Z,et),out:(j,Z,et)=>Ms(C+h.gate,j,R-X,Z,et)}}}function Ms(e,t,n,s,o){return o?Wt(e,t,n,s):Wt(e,t,e,t)}function li({
+X,j,C,Z,et),out:(j,Z,et)=>Ms(C+h.gate,j,R-X,Z,et)}}}function Ms(e,t,n,s,o){return o?Ht(e,t,n,s):Ht(e,t,e,t)}function li({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Nl(e,t){return{...li(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
@@ -832,7 +832,7 @@ argest":""}function Is({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type
 `${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function wn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+H(fi,12.5*a)>l,u=r?h?"own largest":fi:S(Re(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},
-"0"),d("image",{class:"map",href:Ht(Dl,vs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
+"0"),d("image",{class:"map",href:Dt(Dl,vs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],p=Ls(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${p}`};if(s){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d(
@@ -843,33 +843,33 @@ text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var di=24,mi=.045,Fl=
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Gl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Vl(e,i,
 t)}]}function Gl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),m=o?u[lt(u)]||1:Re(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Fl*l,g=jl(e,t,n,f,b),y=t.y+42*l,
+r,i),f=s.isOff(r,i),m=o?u[ft(u)]||1:Re(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Fl*l,g=jl(e,t,n,f,b),y=t.y+42*l,
 [$,x]=[t.width-p,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+p,y,
 width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},R()),d("im\
-age",{key:"weights",class:"map",href:Ht(u,h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
+age",{key:"weights",class:"map",href:Dt(u,h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
 rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),N(),d("rect",
 {key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),g.at(A.y+A.height)];function N(){
 let W=A.y+a*w.height,L=19*l,B=(j,Z)=>d("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:p,height:L};return[B("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),B("asking",st)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=A.x;
-return s.visits.map((st,j)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,At=A.x+j*w.width,ee=V(e,
-Z,"tiny"),xo=!W&&et&&At>=tt&&At+ee<=A.x+A.width;xo&&(tt=At+ee+4*l);let Yn=A.x+(j+.5)*w.width;return d("g",{key:`column ${j}`,
+return s.visits.map((st,j)=>{let Z=String(lt[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,At=A.x+j*w.width,ne=V(e,
+Z,"tiny"),xo=!W&&et&&At>=tt&&At+ne<=A.x+A.width;xo&&(tt=At+ne+4*l);let Yn=A.x+(j+.5)*w.width;return d("g",{key:`column ${j}`,
 class:`part choice${j===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${j}`,role:"button",tabindex:"-1","a\
 ria-label":`Read from visit ${j+1}: ${G(s,j)}${st.masked?", masked":""}`},d("rect",{class:"ground",x:A.x+j*w.width,y:t.y,
 width:w.width,height:42*l}),W&&dt(st.category,Yn-L/2,t.y+(B?0:22)*l,L),xo&&D(e,At,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
 B&&[D(e,Yn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),D(e,Yn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
 floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,j)))})}function R(){return s.visits.
 map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%T===0&&Math.abs(L-a)>=T,j=Math.min(18*l,w.height-1.5*l),Z=w.
-height>=12*l,et=t.x+(Z?j+10*l:4*l),At=A.x-et-6*l,ee=tt||O?"strong":"label";return d("g",{key:`row ${L}`,class:`part choi\
+height>=12*l,et=t.x+(Z?j+10*l:4*l),At=A.x-et-6*l,ne=tt||O?"strong":"label";return d("g",{key:`row ${L}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},
 d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:p,height:w.height}),Z&&dt(W.category,t.x+3*l,B-j/2,j),st&&D(e,et,B+(O?
--2:4.5)*l,W.label,{kind:ee,width:At,key:"name"}),O&&D(e,et,B+12*l,`${Ft(s,L)} · ${zr(s,L)}`,{kind:"small",width:At,key:"\
+-2:4.5)*l,W.label,{kind:ne,width:At,key:"name"}),O&&D(e,et,B+12*l,`${Bt(s,L)} · ${zr(s,L)}`,{kind:"small",width:At,key:"\
 when"}),d("title",{},G(s,L)))})}function C(){let W=[];for(let L=0;L<h;L++){if(h>di&&L!==a){W.push(d("rect",{key:`row ${L}`,
 class:"cell",x:A.x,y:A.y+L*w.height,width:A.width,height:w.height,"data-open":`${k}.${L}.${c}`},d("title",{},G(s,L))));continue}
 for(let B=0;B<h;B++)W.push(U(L,B))}return W}function U(W,L){let B=Number(u[W*h+L]),[tt,st]=[A.x+L*w.width,A.y+W*w.height],
-j=W===a&&L===c,Z=String(Math.round(100*B)),et=ee=>w.width>=V(e,Z.padStart(2,"0"),ee)+2*l,At=(B>=mi||b||W===a)&&w.height>=
+j=W===a&&L===c,Z=String(Math.round(100*B)),et=ne=>w.width>=V(e,Z.padStart(2,"0"),ne)+2*l,At=(B>=mi||b||W===a)&&w.height>=
 13*l&&et("tiny");return d("g",{key:`${W} ${L}`,class:"cell"},d("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("title",{},`${G(s,W)} reads\
  ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/m>=.3&&et("strong")?"strong":"tiny",anchor:"\
@@ -885,7 +885,7 @@ ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in
 return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of g){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
 t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},x,"small").marks),d("g",
 {key:"controls"},k)]}}}function Vl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
-t":`visit ${o+1}`,c=o===r?"itself":Jt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+t":`visit ${o+1}`,c=o===r?"itself":Xt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),d("g",{key:"worked"},mn(e,K(e,t),ce(i,n,s,o,r),un(i,n,s,o),r,[{letter:"q",words:`Query of ${G(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
 of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gi=56;function yi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yl(
@@ -904,7 +904,7 @@ y:0},$),M={...y,height:y.height-x.height-44*o},w=pe(e,M,b.length,gi),A=F(e,{...y
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),d("g",{key:"rows"},mt(e,M,b,{most:gi})),...A.marks,k.mark]}function ql(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...F(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Ft(s,g)}\
+hoose it.");return[...q(e,t,c),...F(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Bt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],m=F(e,{...a,y:0},f),p={...a,height:a.height-m.height-8*o},b=pe(e,p,h.length);return[...q(e,t,c),d("g",{key:"\
@@ -913,12 +913,12 @@ rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Kl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jl(e,s)}]}function zl(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=F(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Ft(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:E(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${G(s,m)}\
 : score ${E(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Kl(e,t,{visit:n}){let{
-reading:s}=e;return[...q(e,t,`How does the pointer score ${Jt(s,n)}, ${Ft(s,n)}?`,`Score of ${Jt(s,n)}`),d("g",{key:"wor\
+reading:s}=e;return[...q(e,t,`How does the pointer score ${Xt(s,n)}, ${Bt(s,n)}?`,`Score of ${Xt(s,n)}`),d("g",{key:"wor\
 ked"},mn(e,K(e,t),le(s,n),fn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Jl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
@@ -942,7 +942,7 @@ a=K(e,t),c=Mn(s,n),l=$i(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),d("g",{key:"rows"},Kt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${G(s,r)}`),d("g",{key:"rows"},Jt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Zl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=Mn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Ql(s,o,r,a)){
 let m=F(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -954,10 +954,10 @@ l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isS
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
 null;return a?Ps(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function kn(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
-l=Xt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):E(f*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
+l=Zt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):E(f*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,l)};`}],...i===
 null||a===null?P("then a learned factor and bias give").concat([Rs(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Rs(c)]]}function Ps(e,t,n,s,o=null){let r=Xt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+Math.abs(a))} =`}],Rs(c)]]}function Ps(e,t,n,s,o=null){let r=Zt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function Rs(e){return[
 {text:E(e,2),kind:"strong"}]}function th(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
@@ -983,26 +983,26 @@ lengths:p})=>({key:f,title:m,says:Ws(o,f,s),values:ws(o,f,s),colour:Number(p[s])
 values:m})=>f+m.length,0),l=F(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.
-marks,d("g",{key:"rows"},Kt(e,u,a)),h.mark]}function rh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
+marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function rh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
 c=nt(r,"inputs.projected",s),l=o??_e(c),h=Zr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
 i,.26*a.height)},p=ah(r,s,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
 height-m.height-g-36*i},$=h?ih(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
-"g",{key:"vector"},Kt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}:\
+"g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function ih({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:E(t,2),exact:""}]}function ah(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
 rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Ee(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Bt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
+trace.architecture.d_model,c=Gt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(Ps("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:n}){let{reading:s}=e,
 o=v(e),r=K(e,t),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
 i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
 nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate){let b=S(p*s.gate,1),
-g=Number(p.toFixed(3)),y=Xt($=>S(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(p,1)} \
+g=Number(p.toFixed(3)),y=Zt($=>S(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(nh,...f);
@@ -1025,7 +1025,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function dh({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${G(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Jt(t,e)}.`}}function mh({location:e},t){let{logit:n}=Ut(
+ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Xt(t,e)}.`}}function mh({location:e},t){let{logit:n}=jt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function ph(e){let t=_t({kind:"gate"},e,null),n=ue(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -1069,10 +1069,10 @@ stream:Ch,inputs:_i,visit:_i,context:Wh,pointer:Hh,generation:Dh,gate:Fh,place:B
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
 ...n?[Fs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Rh(e,t){let{final:n}=e.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),se];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
+location_probabilities,s=[...n.map(({location:o})=>o),Ct];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=fe(e,o),l=e.probabilityOf("final",
-o);return[o===se?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
+o);return[o===Ct?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
 function Ph(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=un(e,t,n,s),{dot:u}=ce(e,t,n,s,o);return[
@@ -1097,7 +1097,7 @@ e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Vi
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=le(e,t);return[An(`Query of the cont\
 ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Dh(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(i=>[e.nameOf(i.location).label,Ut(e,i.location).logit,i.probability])},{dot:r}=Ut(e,t);return n&&r?[An(`Context × we\
+map(i=>[e.nameOf(i.location).label,jt(e,i.location).logit,i.probability])},{dot:r}=jt(e,t);return n&&r?[An(`Context × we\
 ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Fh(e){let t=ue(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
 n];let s="Hidden units";return[t.dot?An(s,["Hidden unit","Weight"],t.dot):Ds(s,t.hidden),n]}function Bh(e,{location:t}){
@@ -1179,9 +1179,9 @@ s.addEventListener("click",n),s}var Jh=.03,Xh=5;function Pn({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Bi(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Zh(f,e,t):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>Fi(g[k]*Zt({reading:e},k),M[k])*s.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
+null},[w,A]=["pointer","generation"].map(k=>Fi(g[k]*Qt({reading:e},k),M[k])*s.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Fi(e,t){return Math.max(0,(t??e)-e)}function Zh(e,t,n){let s=(o,r)=>r?
-Bi(e.map(i=>n.shareOf(o,i)),Zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Bi(e.map(i=>n.shareOf(o,i)),Qt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Bi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Cn(e,t){let{reading:n,stage:s}=e,o=Ce(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+Fi(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
@@ -1194,27 +1194,27 @@ label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,p
 answer:js(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function Wn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Ie),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:js(n,i)};return r+=c*t.full+o,l})}function Zt({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:js(n,i)};return r+=c*t.full+o,l})}function Qt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function js(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Vs=18;function jt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function He({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Vs=18;function Vt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function He({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Hn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:He(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ye(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vs*l,u=jt(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vs*l,u=Vt(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var De=1440;function Gi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Vt(e,n,"Visits",Ys(e,s),s),...Qh(e),...t.rows.map(
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var De=1440;function Gi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Yt(e,n,"Visits",Ys(e,s),s),...Qh(e),...t.rows.map(
 (o,r)=>eu(e,r))]}function Ys({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Vt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
+o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Yt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
 xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Qh({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of qs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function qs({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=tu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function tu({
+let o=tu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return t}function tu({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Oe(o,n).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(Vs*l,i),
+36*l,f=Oe(o,n).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,b=p&&f?Vt(e,m)+4*l:0,g=Math.min(Vs*l,i),
 y=Dn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ks(e,t),A=Js(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
 M,_=s.isDense?0:38*l,R=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
 all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:nu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
@@ -1223,29 +1223,29 @@ small end"},ot(c.start_minute))];return d("g",zs(e,t,c),d("rect",{class:"chip",x
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
 ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),
-d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function zs({reading:e,lit:t,beat:n},s,o){let r=Oe(t,e).includes(s);return{
+d("title",{},`${c.label}, ${lt[c.weekday]} ${y}`))}function zs({reading:e,lit:t,beat:n},s,o){let r=Oe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ht[o.weekday]} ${Dn(o)}${o.masked?", masked":""}${e.hasPointer&&
+-1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${lt[o.weekday]} ${Dn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Dn({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Pt(t)}`}function Ks({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Js({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function nu(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===n}function nu(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,De),i=Math.min(s,Math.max(0,s+o-De)),a=(c,l)=>d("rect",{class:"stay",x:e+c/De*n,
 y:t,width:Math.max(1,(l-c)/De*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/De*n-2,y:t-3,width:5,height:13}))}function Ui(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ht(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
 visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=Xs(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[d("g",Zs(e),d("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Xs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Zs(e){
-return{key:"slices",class:`part slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Vt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
+return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
+xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Yt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
 s-n),...Qs(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
-ter",share:f.pointer*Zt(e,"pointer")},{path:"generation",share:f.generation*Zt(e,"generation")}],A=a===m,k=c+(b===null?6:
+ter",share:f.pointer*Qt(e,"pointer")},{path:"generation",share:f.generation*Qt(e,"generation")}],A=a===m,k=c+(b===null?6:
 26)*i,O=je(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
@@ -1264,7 +1264,7 @@ cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return to(e,f,ru(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:z(e,J(
+key:"context",class:`part context${ut(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:z(e,J(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1280,12 +1280,12 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Fn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function eo(e,t){let{reading:n}=e,s=e.canAct&&Fn(e);return{key:"gate",class:`part gate${ft(e,
+components.includes("gate")}function eo(e,t){let{reading:n}=e,s=e.canAct&&Fn(e);return{key:"gate",class:`part gate${ut(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:z(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Bn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=J(s).
-gate,a=x=>Zt(e,x),c=$t(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+gate,a=x=>Qt(e,x),c=$t(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,A=yt(x.start,x.start+x.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
@@ -1313,13 +1313,13 @@ Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function zi(e,t){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?Q(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>H(y,12.5*o)<=h)??"ot\
 hers",f=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(p)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(g))]}),m=r.map(({probability:p,
-start:b,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:X,height:l?Math.max(.8,p*s.
-full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(p,1)} of the generation head`)));return d("g",no(e,r),d("rec\
-t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.
-isDense?i:a,y:c-18*o},"Generation"),f,m)}function no(e,t){return{key:"generation",class:`part generation-block${ft(e,"ge\
-neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),"aria-label":`\
-Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var iu=4,so=17,au=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=cu(
+"label halo",x:a,y:$},u(p)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(g))]}),m=r.map(({label:p,probability:b,
+start:g,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:X,height:l?Math.max(.8,b*s.
+full):0},d("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return d("g",no(e,r),d("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),f,m)}function no(e,t){return{key:"generation",class:`part generation-block${ut(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var iu=4,so=17,au=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=cu(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(n).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
 d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[lu,hu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function cu({
@@ -1338,18 +1338,18 @@ d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({locat
 let p=` ${S(u)}`,b=Q(h,a-H(p,13*o),13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+m*so*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uu=16;function Zi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
-p=jt(e,He(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+l=ht(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
+p=Vt(e,He(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
 g=t.filter(({path:y})=>y==="pointer").map(y=>fu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Vt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Yt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Hn(e,"pointer",Math.max(s.weights+6*r,u+m+p)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},ro(e,t),g)]}function oo(e,t){
-return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
+return{key:"pointer",class:`part pointer-block${ut(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ro(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ce(e),c=ut(r,n),l=e.beat>=J(n).pointer,h=yn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=Ce(e),c=ht(r,n),l=e.beat>=J(n).pointer,h=yn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
 im":"",$=yt(f,f+b);f+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[w,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[p]?.
@@ -1374,18 +1374,18 @@ g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f
 t),w={class:M?"strong middle":"small middle",x:r};return d("g",zs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...w,y:h+45*l},$),
 x.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${Dn(c)}`))}
-function ta(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${lt[c.weekday]} ${Dn(c)}`))}
+function ta(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ht(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...It(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:p},b)=>{
 let g=Number(p[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},m)]});return d("g",Zs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${ot(a.start_minute)}`:
+height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${lt[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",oo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),pu(e)),d("g",{key:"ribbons",visibility:z(
 e,J(n).pointer)},ro(e,t))]}function pu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-p=>E(p)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*s)>c-3),h=t.pointer+(Y.title+
+p=>E(p)),i=ht(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<m||p+M>f))return[];m=p+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
@@ -1398,23 +1398,23 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,yu=.05;function sa(e){let{stage:t}=e,n=t.type/13,s=$n(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},wn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,He(e,"attention")),h=H(c,15*
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Vt(e,He(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Pe(e),m=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
-e,ge(a))},i.maps.length?Vt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Hn(e,"attention",
+e,ge(a))},i.maps.length?Yt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Hn(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>bu(e,p,a,b)),i.maps.map((p,b)=>ao(e,p,a,b,s)),xu(e,a))});return[o,...r]}function bu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=oa(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 yu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-m,f+m],t.x,[h-m,
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function oa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=oa(
-e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(g),N=O??T,_=f/p,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Is(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[ft(b)]||1:o,k=oa(
+e,n,s),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),N=O??T,_=f/p,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=m===void 0&&Vt(e,U)<=f-6*l,L=r.visits[T],B=Is(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
 f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(g[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(g[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Ht(b,p,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+map",href:Dt(b,p,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),(O!==
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
@@ -1427,19 +1427,19 @@ stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o
 return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+io*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*p)*r},f)]);
 return d("g",ho(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Vt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$u(e,t,i+s.streamWidth+10*r))}function $u(e,t,n){let{reading:s,stage:o}=e;
+Yt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$u(e,t,i+s.streamWidth+10*r))}function $u(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:wu[l]??"",right:n,y:o.bottom+(5+
 io*f)*r}))}var wu={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function co(e,t,n,s){let{lit:o,reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=Xs(s,({
+ it adds nothing"};function co(e,t,n,s){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(o,r),[c,l]=Xs(s,({
 visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ie(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
  dim`,d:ie(l)})]}function Gn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function lo(e){
 let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Gn(n,s))t=Math.max(t,...o);return t||1}function ho(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ut(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,ge(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function ra(e){let{stage:t}=e,n=t.type/13,s=$n(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
@@ -1579,15 +1579,15 @@ f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Pu:r?s:i
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
 hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
 l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Lu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
-[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Ct(f)],vu)}for(let f of Ot){let m=this.pictures[f];
+[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],vu)}for(let f of Ot){let m=this.pictures[f];
 m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&hr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,o]=[this.#t[Wt(t)],this.#t[t]],r=!!(s&&o&&this.#m&&hr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Se(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(n,s,o));return this.patchBar.show(s,c?Cu(n,s,o,new pt(c),t):
-Iu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Ct(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
+Iu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
-let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#p(r);i&&ne(i.answer,o[r]);let a=s!==
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#p(r);i&&se(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#$(o.a,o.b)}#k(t){let[n,s]=this.#e.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.
@@ -1607,7 +1607,7 @@ d only over HTTPS"}.`}function pa(){let[e]=at(document,"[data-silence]");if(!e)r
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Wu();for(let s of t)
 s.hidden=n}),!0}var po=null;function Hu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=zt({model:t,against:JSON.stringify(
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Kt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ga(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);po?.disconnect(),po=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),po.observe({type:"resource",buffered:!0}),t({addresses:[],page:Hu()})}async function ya(){
@@ -1620,17 +1620,17 @@ slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−
 a),xa(c),u]})}}function $a(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Gu(t,n,Fu);I(e,"[data-same-answers]").hidden=!o||
 !Uu(t,n),o?o.rows.length?s.replaceChildren(Sn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
 function Uu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ba();var St=I(document,"[data-compare-page]"),ju=(St.dataset.options??"").split(" "),Be=I(St,"[data-views]",HTMLDetailsElement),
-Vu=xt(St,"[data-difference]")!==null,te=I(St,"[data-view]",HTMLSelectElement),Ge={first:go("a"),second:go("b"),difference:go(
-"difference")},be={},bo=()=>{},Qt=new Vn(St),xe=new Qe(St,{asked(e,t,n){bo=()=>{yo(Ge.first,e,""),yo(Ge.second,t,""),yo(
-Ge.difference,e,n)},Be.open&&bo()},answered(e,t){Qt.show(e,t),Vu&&$a(St,e,t)},refused:e=>Qt.showProblem(e),restored(e){be=
-Object.fromEntries([...e].filter(([t])=>ju.includes(t))),te.value=e.get("view")||te.value,(e.has("view")||Object.keys(be).
-length>0)&&(Be.open=!0),Qt.restore(e)},options:()=>({...Be.open&&{view:te.value,...be},...Qt.options})});Qt.follow(xe);Qt.
-pointed=ka;function go(e){return I(St,`[data-shows="${e}"]`)}function yo(e,t,n){let s={view:te.value,visits:t.visits,user:t.
+Vu=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Ge={first:go("a"),second:go("b"),difference:go(
+"difference")},be={},bo=()=>{},te=new Vn(St),xe=new Qe(St,{asked(e,t,n){bo=()=>{yo(Ge.first,e,""),yo(Ge.second,t,""),yo(
+Ge.difference,e,n)},Be.open&&bo()},answered(e,t){te.show(e,t),Vu&&$a(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
+Object.fromEntries([...e].filter(([t])=>ju.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
+length>0)&&(Be.open=!0),te.restore(e)},options:()=>({...Be.open&&{view:ee.value,...be},...te.options})});te.follow(xe);te.
+pointed=ka;function go(e){return I(St,`[data-shows="${e}"]`)}function yo(e,t,n){let s={view:ee.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:n,...be};for(let[o,r]of Object.entries(
 s))r?e.setAttribute(o,r):e.removeAttribute(o)}function wa(e){for(let[t,n]of Object.entries(e))be[t]=String(n)}function ka(e){
 for(let t of Object.values(Ge))"mark"in t&&t.mark(e)}var Ma=()=>{Be.open&&(import("../js/pointer-view.js"),bo())};Be.addEventListener(
-"toggle",()=>{Ma(),xe.updateAddress("replace")});Ma();te.addEventListener("change",()=>xe.showSoon());St.addEventListener(
+"toggle",()=>{Ma(),xe.updateAddress("replace")});Ma();ee.addEventListener("change",()=>xe.showSoon());St.addEventListener(
 "pointer-view:option",({detail:e})=>{wa(e);for(let t of Object.values(Ge))for(let[n,s]of Object.entries(be))t.setAttribute(
-n,s);xe.updateAddress("replace")});St.addEventListener("pointer-view:open",({detail:e})=>{te.value!=="heads"||!("head"in
-e)||(wa(e),te.value="head",xe.showSoon())});St.addEventListener("pointer-view:hover",({detail:e})=>{Qt.mark(e.visits),ka(
+n,s);xe.updateAddress("replace")});St.addEventListener("pointer-view:open",({detail:e})=>{ee.value!=="heads"||!("head"in
+e)||(wa(e),ee.value="head",xe.showSoon())});St.addEventListener("pointer-view:hover",({detail:e})=>{te.mark(e.visits),ka(
 e.visits)});xe.restore();

@@ -5,31 +5,31 @@ if(s.status===Fh)return;if(!(s.headers.get("content-type")??"").includes("json")
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new tt(s.status,r.errors??[]);return r}
 async function Uh(e,t){try{let n=await fetch(e,t);return Wh.includes(n.status)?null:n}catch(n){if(ti(n))throw n;return null}}
 function Qr(e){let t=AbortSignal.timeout(Hh);return e?AbortSignal.any([e,t]):t}function Gh({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Bh(e){e!==se.answers&&(se.answers=e,document.dispatchEvent(new CustomEvent(
+che-status")?.startsWith("service-worker")??!1}function Bh(e){e!==oe.answers&&(oe.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function Xr(e){throw ti(e)?e:new tt(0,[{where:"",message:Dh,suggestions:[]}])}
 function ti(e){return e instanceof DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function pe(e){return e instanceof Error?
-e.message:String(e)}var tt,$t,se,Wh,Fh,Hh,Dh,jh,oe=S(()=>{"use strict";tt=class extends Error{constructor(t,n){super(n.map(
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
+e.message:String(e)}var tt,$t,oe,Wh,Fh,Hh,Dh,jh,re=S(()=>{"use strict";tt=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
-se={answers:!0},Wh=[502,504],Fh=204,Hh=5e3,Dh="No response could be read. Your input is still here; check your connectio\
-n and try again.",jh=e=>`The server answered with ${e}.`});function ct(e){return"kind"in e&&e.kind===ge}function kt(e){return ct(e)?e.meta:e.layout.meta}function An(e){return ct(e)?
-e.meta.height??0:e.layout.height}var ge,Ve=S(()=>{"use strict";ge="network"});function xe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var $e=S(()=>{"use strict"});async function ze({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await tf(e))}`}async function Nn(e,t){let n=new Image;
-n.src=await ze(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+oe={answers:!0},Wh=[502,504],Fh=204,Hh=5e3,Dh="No response could be read. Your input is still here; check your connectio\
+n and try again.",jh=e=>`The server answered with ${e}.`});function ct(e){return"kind"in e&&e.kind===ye}function kt(e){return ct(e)?e.meta:e.layout.meta}function An(e){return ct(e)?
+e.meta.height??0:e.layout.height}var ye,ze=S(()=>{"use strict";ye="network"});function we(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function $e(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ke=S(()=>{"use strict"});async function qe({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await tf(e))}`}async function Nn(e,t){let n=new Image;
+n.src=await qe(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function tf(e){let t=await ef();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function ef(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await nf(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function nf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`}var qs=S(()=>{"use strict";$e()});function qe(e){if(Array.isArray(e))return of(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=sf[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),s=e.shape?String(e.shape).split(
+;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var qs=S(()=>{"use strict";ke()});function Ye(e){if(Array.isArray(e))return of(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=sf[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t($e(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function of(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ke({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:rf(e,n*o,(n+1)*o),shape:s}}function Vi({values:e,shape:t}){
-return t.length<2?e:Ks({values:e,shape:t})}function Ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function rf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var sf,Js=S(()=>{"use strict";$e();sf={f4:Float32Array,
+return t.length<2?e:Ks({values:e,shape:t})}function Ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ke(e,n).values)}
+function rf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var sf,Js=S(()=>{"use strict";ke();sf={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function cf(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function qi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(qi(i)),c=i.op==="table"?t(i.name??"",i.
@@ -56,11 +56,11 @@ maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>bf(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+xf(e/Math.SQRT2))},Zs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Xi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ke(s.lines,t,n);
-Object.assign(o,$f(r,n[s.row],s))}else o[s.attribute]=Vi(Ke(s.is,t,n))}}function Ke(e,t,n){let s=wf(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Xi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Je(s.lines,t,n);
+Object.assign(o,$f(r,n[s.row],s))}else o[s.attribute]=Vi(Je(s.is,t,n))}}function Je(e,t,n){let s=wf(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Zi?0:a.indexOf(n[i]??"")};return{values:Yi(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ye(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function wf(e){let t=Ji.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Ji.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ke(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function wf(e){let t=Ji.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ye(s)])),Ji.
 set(e,t)),t}function $f({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Zi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Zi,
 Ji,Xs=S(()=>{"use strict";Js();Ki();Zi="all",Ji=new WeakMap});function to(e,t){let{table:n}=kt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[Mf(n,o.meta,
@@ -74,33 +74,33 @@ vn([kf(e,n)])}function vn(e){let t=s=>s.map(Tf).join(",");return`${e.map(({colum
 `}function na(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function kf({data:e,layout:t},n){let s=na(e),o=s.
 flatMap(r=>{let{columns:i,rows:a}=sa(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Mf(e,t,n){let{columns:s,labels:o}=e;
-if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ks(
-Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function sa(e,t){let n=qe(t.z??[]),s=Qi(
-e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",...Qi(e,t,"x")],rows:s}}function Qi(e,t,n){
+if("values"in e){let i=e.values.map(a=>Je(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ks(
+Je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function sa(e,t){let n=Ye(t.z??[]),s=Qi(
+e,t,"y").map((o,r)=>[o,...Array.from(Ke(n,r).values)]);return{columns:[t.name??"",...Qi(e,t,"x")],rows:s}}function Qi(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>ta(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ta);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ta);let{shape:a}=Ye(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function ta(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Tf(e){
 if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Ef,"$1'").replace(Of,"'"),n=Af.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function Qs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t==
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Af,
-Ef,Of,eo=S(()=>{"use strict";Js();Ve();Xs();Af=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ef=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Ef,Of,eo=S(()=>{"use strict";Js();ze();Xs();Af=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ef=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Of=/^(?=[\t\r\n])/});function Nf(e){return e.split(Sf)}function Et(e){return Nf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var Sf,Je=S(()=>{"use strict";Sf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(e,t,n=!1){let s=0;for(let o of e)s+=no(o);return s*t*(n?1.06:1)}function no(e){return _f.test(e)||e===" "?.29:
+"span");return s.className="with-unit",s.textContent=t,s})}var Sf,Ze=S(()=>{"use strict";Sf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(e,t,n=!1){let s=0;for(let o of e)s+=no(o);return s*t*(n?1.06:1)}function no(e){return _f.test(e)||e===" "?.29:
 vf.test(e)?.87:Lf.test(e)?.65:.55}function nt(e,t,n,s=!1){if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-no("…"),r="";
 for(let i of e){if(o-=no(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function In(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,nt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _f,vf,Lf,gt,G=S(()=>{"use strict";_f=/[ijlI.,:;'|!()[\]]/,vf=/[mwMW%@—…]/,
-Lf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function If({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _f,vf,Lf,pt,G=S(()=>{"use strict";_f=/[ijlI.,:;'|!()[\]]/,vf=/[mwMW%@—…]/,
+Lf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function If({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function oa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=ke(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function so(e,t){e.replaceChildren(...Et(t?If(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var ra=S(()=>{"use strict";G();Je()});var Ze,oo=S(()=>{"use strict";Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
+dataset[o]:e.dataset[o]=String(r)}var ra=S(()=>{"use strict";G();Ze()});var Xe,oo=S(()=>{"use strict";Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
 text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},
 replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["\
 value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"\
@@ -123,9 +123,9 @@ at:"gate.value",do:"fill"}],said:{text:"gate forced to {value}"},requires:["poin
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var ia=S(()=>{"use strict"});var aa=S(()=>{"use strict"});var ca,Me,la,Rn,Ae,ro,io,Xe=S(()=>{"use strict";ca=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunda\
-y"],Me=1,la=2,Rn=15,Ae=30,ro=8,io=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var ao=S(()=>{"use strict";Xe()});function ha(e){return Object.entries(Ze).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var ia=S(()=>{"use strict"});var aa=S(()=>{"use strict"});var ca,Bt,la,Rn,Ae,ro,io,Ee=S(()=>{"use strict";ca=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunda\
+y"],Bt=1,la=2,Rn=15,Ae=30,ro=8,io=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var ao=S(()=>{"use strict";Ee()});function ha(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function ua({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var fa=S(()=>{
 "use strict";oo();ia();aa();ao()});function lo(e,t,n){switch(t.kind){case"head":return Cf(e,t,n.architecture);case"mask":return Wf(e,t.visit,n.visits);case"\
@@ -139,14 +139,14 @@ let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,
 function Hf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Df(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function jf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function pa(e){let t=ha(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:co(n,e),short:co(n,e,Pf)}))}function co(e,t,n=Number.POSITIVE_INFINITY){let s=Ze[e],{text:o,item:r="",every:i="",
+n=>({key:n,text:co(n,e),short:co(n,e,Pf)}))}function co(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ua(s,h).map(b=>Pn(r,da(b,p=>l?Number(p)+l:ma(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=da(Ze,({of:b},p)=>b===e?co(p,t):"");return Pn(a&&u.length===
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=da(Xe,({of:b},p)=>b===e?co(p,t):"");return Pn(a&&u.length===
 1?a:m,{...g,value:ma(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Pf,ma,da,ho=S(()=>{"use strict";oo();fa();
 ao();Pf=3;ma=e=>String(e).replaceAll("_","-"),da=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ya(e,t){return pa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ga:`${s}. ${ga}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ga,ba=S(()=>{"use strict";ho();ga="T\
-ake this change back"});var Uf,Cn,xa=S(()=>{"use strict";ra();ba();Je();Uf={browser:"Computed in this browser.",server:"Computed in Python."},Cn=
+ake this change back"});var Uf,Cn,xa=S(()=>{"use strict";ra();ba();Ze();Uf={browser:"Computed in this browser.",server:"Computed in Python."},Cn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -158,40 +158,40 @@ t,s):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){so(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
 textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ya(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function wa(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function $a(e,t=$t){return Ee?Gf(`models/${encodeURIComponent(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function wa(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function $a(e,t=$t){return Oe?Gf(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Aa(e,"vocabulary")))}async function Gf(e,t){try{return await Pt(
 e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ka({id:e,weights:t},n,s=$t){if(!Ee)return Aa(e,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ka({id:e,weights:t},n,s=$t){if(!Oe)return Aa(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ea(new URL(o,s),"weights",n)}async function Ma(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function Aa(e,t,n=!1){let s=Wn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return Ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return we(
+startsWith("#"))return Ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(
 o.trim()).buffer}async function Ea(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Bf(e){let t=Ws(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Wn,Ee,uo=S(()=>{"use strict";oe();$e();Fs();Wn=Bf("model-files"),Ee=Wn===null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Oa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Oa(n,
-o=>o)}}}function Oa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(we(
+return t&&JSON.parse(t.textContent??"")}var Wn,Oe,uo=S(()=>{"use strict";re();ke();Fs();Wn=Bf("model-files"),Oe=Wn===null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Oa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Oa(n,
+o=>o)}}}function Oa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array($e(
 s).buffer),o)]))}function fo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:xe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ta,tn=S(
-()=>{"use strict";$e();Ta=e=>e.lengths!==void 0});function Na(e){try{return e()}catch(t){let{problems:n}=t;throw n?new tt(422,n):t}}function Jf(e){let t=Object.entries(e).
+<f4",shape:i,data:we(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ta,tn=S(
+()=>{"use strict";ke();Ta=e=>e.lengths!==void 0});function Na(e){try{return e()}catch(t){let{problems:n}=t;throw n?new tt(422,n):t}}function Jf(e){let t=Object.entries(e).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ct(Object.fromEntries(t))}var Vf,Sa,zf,qf,Yf,Kf,
-_a,Fn,va=S(()=>{"use strict";oe();uo();tn();Vf=["browser","server"],Sa=20,zf=300,qf=4,Yf="static/bundles/browser-model.j\
+_a,Fn,va=S(()=>{"use strict";re();uo();tn();Vf=["browser","server"],Sa=20,zf=300,qf=4,Yf="static/bundles/browser-model.j\
 s",Kf="The network could not be loaded.",_a={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
 let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(
 t):String(e)===$t.href?import(_a.address):import(new URL(Yf,e).href)}},Fn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
 this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Vf.includes(t)?t:null,
-Ee||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+Oe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,zf))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Ee)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!Oe)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Qr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 tt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new tt(0,[{where:"",message:s,suggestions:[]}])}
-return Na(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ee||await this.prepare(),this.#e&&this.choice!=="server"){
+return Na(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Sa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Pt(`${this.#t}/locations?${Ct({q:t,limit:Sa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Kf:pe(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Kf:ge(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Na(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=qf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Jf(t)}`;try{let{trace:r}=await Pt(
@@ -199,7 +199,7 @@ o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof tt&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Pt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await $a(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([_a.load(this.#n),
-ka(t,this.#r,this.#n)]),o=Ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:ge,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:Xf(t,n),table:{
+ka(t,this.#r,this.#n)]),o=Ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:ye,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:Xf(t,n),table:{
 columns:Zf,rows:Qf(t)}}}}function La({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Xf(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${La(e)} leads with ${Hn(n)}: ${Hn(s)} copied by t\
 he pointer, ${Hn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${La(
@@ -207,10 +207,10 @@ t)} with ${Hn(t.prediction.probability)}.`:r}function Qf(e){let{pointer:t,genera
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Zf,Hn,Ia=S(()=>{"use strict";Ve();tn();Zf=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
+var Zf,Hn,Ia=S(()=>{"use strict";ze();tn();Zf=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
 1)} %`});function Pa(e,t){return go(e,t).isInBrowser}async function Ca(e,t,n,s){let o=await go(t,n).compute(Ct(s)),r=mo(e,o,null);
 return po.set(r,o),r}function nm(e){return"tensors"in e}function go(e,t){let n=JSON.stringify([t,e]),s=Ra.get(n)??new Fn(
-e,null,t??$t);return s.draws=!0,Ra.set(n,s),s}var tm,em,Ra,po,Dn,Wa=S(()=>{"use strict";xa();oe();ho();va();uo();Ia();tm=
+e,null,t??$t);return s.draws=!0,Ra.set(n,s),s}var tm,em,Ra,po,Dn,Wa=S(()=>{"use strict";xa();re();ho();va();uo();Ia();tm=
 "Loading the network …",em="Waiting for the server …",Ra=new Map,po=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Cn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
@@ -230,7 +230,7 @@ resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#d(l,i);let u=mo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(pe(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#L(n));
+this.#d(this.#e,this.bar.engine),this.bar.fail(ge(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#L(n));
 if(!nm(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
@@ -240,8 +240,8 @@ data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var yo=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(sm),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
-round(e*100)/100}function Oe(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
-o)}h${-r}Z`}).join("")}function Bt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+round(e*100)/100}function Te(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
+o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function bo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Fa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
@@ -260,9 +260,9 @@ location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var Ba=S(()=>{"use strict";yo();D();G()});function _t(e,t){for(let{kind:n,pattern:s}of rm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return im(i,t)?i:null}return null}function im({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var rm,ft=S(()=>{"use strict";rm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -287,9 +287,9 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=xo*
 Math.round((u-t)/c*Va/xo),g=r==="time"?Math.min(Va-xo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var wo,Va,xo,am,cm,Ka=S(()=>{"use strict";ft();wo=5,Va=1440,xo=5,am=60,cm={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var mm,Vt,Ja,zt=S(()=>{
-"use strict";Xe();mm=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","\
-day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Vt=class{#s=new Map;constructor(t,n=""){
+visit:o,minutes:g,isDone:f})}}}var wo,Va,xo,am,cm,Ka=S(()=>{"use strict";ft();wo=5,Va=1440,xo=5,am=60,cm={least:.1,most:10}});function bt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var mm,zt,Ja,qt=S(()=>{
+"use strict";Ee();mm=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","\
+day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],zt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -315,11 +315,11 @@ m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ja(u),categ
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
-inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Me?this.
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Bt?this.
 trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
 "pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t===
-"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Me||!!this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Bt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
 ...s,{location:-1,label:Ja(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
@@ -339,65 +339,65 @@ of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":ret
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Za(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function bm(e,t){
+e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${lt(n.start_minute)}`:""}function bm(e,t){
 let n=t.visits[e],s=[],o=xm(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
-i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the \
-gate ${ko(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.
-join(" ")}}function xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
+i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, ${ko(a)} o\
+f its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.join(" ")}}
+function xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
 t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wm(e,t,n){let s=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
-Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Ht(n,a)}`,l=r===n.
-count-1?"itself":Ht(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}.`}}function Xa(e,t){let{residual:n,
-attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`\
-Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forwa\
-rd network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){let t=e.pointerWeights,n=pt(t),[s]=e.pointedPlaces,o=s&&
-s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${O(t[n])}. Most probable to\
- copy: ${s?.label}${o}.`}}function tc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
-architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${O(t?.probability??0)}\
-, then ${n?.label} with ${O(n?.probability??0)}.`}}function ec(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
-learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes fr\
-om the pointer, ${O(1-t)} from generation.`}}function $m(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
-Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Mm(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${O(l,1)}).`,text:`${Ao(c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Un(e){
-return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get\
- ${s}.`:`${e} would get ${o} instead of ${s}.`}function Mm(e,t){let{change:n,size:s}=ke(e,t);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*
-e).toFixed(1)} points`}function nc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-Ao(s):s}function sc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${Ht(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-Am(c,e)),o.push({...Xa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&o.push({...tc(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Am(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Mo,ym,sn=S(()=>{"use strict";zt();G();Mo="Point at anything to s\
-ee what it does.";ym={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"pos\
-ition from the end"}});function oc(e,t,n){let s=e&&t&&Em(e,t);try{let o=s&&n?.(s);return o?Om(e,t,o):""}catch{return""}}function Em({kind:e,layer:t=0,
+.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
+Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
+lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${O(o[i])} from ${Ht(n,i)}`,c=r===n.count-
+1?"itself":Ht(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${a}.`}}function Xa(e,t){let{residual:n,
+attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of length ${N(Number(s[r]))} and `:"";
+return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}\
+its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){let t=e.pointerWeights,n=bt(t),[s]=e.pointedPlaces,
+o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
+It scores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${O(t[n])}. Most probab\
+le to copy: ${s?.label}${o}.`}}function tc(e){let[t,n]=e.generated(2),s=e.probabilityOf("generation",Bt);return{title:"G\
+eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
+ ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function ec(e){
+let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
+git")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distribution comes from the pointer, ${O(
+1-t)} from generation.`}}function $m(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?
+`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.
+filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
+.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
+o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Mm(n.probability,
+a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
+`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Ao(c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.
+count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(
+n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
+.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===
+o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function Mm(e,t){let{change:n,size:s}=Me(e,t);return n===
+0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){
+return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} an\
+d ${n}`:n;return t?Ao(s):s}function sc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
+ visits.`,text:t===1?`${Ht(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}\
+. Where does this person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
+layers;c++)o.push(Am(c,e)),o.push({...Xa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
+o.push({...Ft({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&
+o.push({...tc(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:
+"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
+location}`}),o}function Am(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
+ no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
+lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
+re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===
+1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
+head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Mo,ym,sn=S(()=>{"use strict";Ee();qt();
+G();Mo="Point at anything to see what it does.";ym={time:"time of day",recency:"recency (days ago)",duration:"duration (\
+length of stay)",position:"position from the end"}});function oc(e,t,n){let s=e&&t&&Em(e,t);try{let o=s&&n?.(s);return o?Om(e,t,o):""}catch{return""}}function Em({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Om({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new Vt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new zt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var rc=S(()=>{"use strict";
-zt();sn();G()});function Dt(e,t){for(let[s,o]of Tm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+qt();sn();G()});function Dt(e,t){for(let[s,o]of Tm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Nm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Sm(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Sm(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?pt(s.lastRow(t,n)):null}function Nm({
+return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function Nm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ic(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -416,7 +416,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var Tm,_m,Te=S(()=>{"use strict";zt();Tm=[["h\
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var Tm,_m,Se=S(()=>{"use strict";qt();Tm=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -430,9 +430,9 @@ split(" ").map(t=>[{text:t}])}function Rm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({t
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function Pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Lm:1)*(t.includes("math")?Im:1);return To*
 F(ac(e),s*o,t.includes("strong"))}var Oo,Lm,To,Im,mt=S(()=>{"use strict";D();G();Oo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Lm=.78,To=1.07,Im=1.12});function qt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+tiny:11.5},Lm=.78,To=1.07,Im=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[Cm,...Vn("IHDR",a),...Fm(
-n),...Vn("IDAT",Hm(i)),...Vn("IEND",[])];return`data:image/png;base64,${xe(lc(c))}`}function Fm([e,t]){let n=[...e,...t].
+n),...Vn("IDAT",Hm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(lc(c))}`}function Fm([e,t]){let n=[...e,...t].
 join(" "),s=cc.get(n);if(s)return s;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Vn("PLTE",o);return cc.set(n,r),r}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
@@ -440,7 +440,7 @@ let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:
 subarray(o,o+So),i=o+So>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return lc([...t,[s>>8,s&255,n>>8,n&255]])}function lc(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function zn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Cm,Bn,So,Wm,cc,rn=S(()=>{"use strict";$e();Cm=[137,80,78,71,13,10,26,10],Bn=256,So=65535,Wm=Uint32Array.
+t=>e>>>t&255)}var Cm,Bn,So,Wm,cc,rn=S(()=>{"use strict";ke();Cm=[137,80,78,71,13,10,26,10],Bn=256,So=65535,Wm=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),cc=new Map});function mc(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Dm*r,.035*s),a=jm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,dc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function dc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -470,20 +470,20 @@ d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}
 end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=No;o>=n;o--)if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Bm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,A=r.isOff(y,w);a.push(p(
-`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,
+`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
 r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
 ayers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Bt(c,[l-f,l],m,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Bt(c,
+s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
+[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,M,$,[A,k]=[s,o]){let E=t.name===y||t.
 name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
-round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var Dm,hc,No,fc,vt=S(()=>{"use strict";Te();mt();D();rn();Dm=20,
-hc=46,No=28,fc=9});function Yt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var Dm,hc,No,fc,vt=S(()=>{"use strict";Se();mt();D();rn();Dm=20,
+hc=46,No=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),p=g.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??qn(f),M=Vm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
 height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
@@ -491,19 +491,19 @@ height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect
 a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
 H${t.x+t.width}`}),k,E]}function Vm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(g,b)=>Math.max(
+s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>q(e,N(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return gc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function gc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function qn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yc(e){let t=Math.
-max(...qn(e));return t>=99.5?0:t>=.95?1:2}var pc,an=S(()=>{"use strict";mt();D();G();pc=13});function ae(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...qn(e));return t>=99.5?0:t>=.95?1:2}var pc,an=S(()=>{"use strict";mt();D();G();pc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-bc*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:x,title:w,says:M,values:$,colour:A,open:k},E)=>{let T=t.y+E*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
 tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...b,y:T+g+bc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Kt(e,{...b,y:T+g+bc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
  ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
@@ -614,9 +614,9 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vo=new Map(Object.entries(
 zm).flatMap(([e,t])=>t.map(n=>[n,e]))),qm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),Ym=Math.max(...[...vo.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Zm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Zm,ce=S(()=>{"use strict";$c();D();Zm=
-24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Kt(e,t)}`:""}function le(e,t){return e.visits[t]?.label??""}function Lo(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Kt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Zm,le=S(()=>{"use strict";$c();D();Zm=
+24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Lo(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Mc(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-m)/g,p=A(kc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(kc(n,r).map(k=>({visit:k,half:q(
@@ -632,58 +632,58 @@ t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?Lo(Number(k)):O
 return N(Number(s[k])/o,k===r?2:1)}function A(k){let E=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,x(T)));[...E].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
 3*l})&&E.set(T,_)}return E}}function kc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";ce();mt();D();G()});function Ec(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xm(e,s)},{key:"reader\
+return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";le();mt();D();G()});function Ec(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Qm(e,s)}]}function Xm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
 "context"),i=j(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Yt(e,g,f,{colour:"\
-stream",extent:qn(r),numbered:Se(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Qm(e,t){let{
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
+stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Qm(e,t){let{
 reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},ae(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Oc=S(()=>{"use strict";vt();an();
-Yn();Lt();mt();D();G()});function Ne(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ve(Zt(i,s,c),Zt(a,o,c));return Tc(h,l,null,e,o)}function Kn(e,t,n,s){let o=Zt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Io(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
+0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Oc=S(()=>{"use strict";vt();an();
+Yn();Lt();mt();D();G()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Le(Xt(i,s,c),Xt(a,o,c));return Tc(h,l,null,e,o)}function Kn(e,t,n,s){let o=Xt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Io(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Tc(ve(n,Zt(s,t,n.length)),o,r,e,t)}function Jn(e){return Io(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Tc(Le(n,Xt(s,t,n.length)),o,r,e,t)}function Jn(e){return Io(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Tc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ve(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Re(n)}}function Io(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Re(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Pe(n)}}function Io(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Jt(e,`${s}.weight`,r),bias:Jt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Zn(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Jt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:ve(a,Zt(r.values,s,a.length)),bias:i}}function Sc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Jt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Ro(e,c,t),u=ve(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Re(a.map(({dot:c})=>c.sum))+o}}function Ro(e,t,n){let s=e.values(`inputs.${t}`);return Zt(
-s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return Zt(s,n,s.length/e.count)}function Le(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Zt(e,`${s}.weight`,r),bias:Zt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Zn(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Zt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Xt(r.values,s,a.length)),bias:i}}function Sc(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Zt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=Ro(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function Ro(e,t,n){let s=e.values(`inputs.${t}`);return Xt(
+s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return Xt(s,n,s.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ve(t,n.values):null,bias:Jt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ve(n,Zt(
-s.values,t,n.length)):null,r=Jt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Zt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Le(n,Xt(
+s.values,t,n.length)):null,r=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Nc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Io(t,1):null}function Ie(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Re(s.map(i=>Number(
+Io(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=td(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function td(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Jt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Re(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var It=S(()=>{"use strict"});function ln(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>nd&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),b=Se(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:b,chosen:g,
+tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,T,$,{colour:M,numbered:b,chosen:g,
 exact:x}))}),c&&od(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function od(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(ed,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
@@ -694,16 +694,16 @@ t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.heig
 {...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
 key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function rd({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return he(g=>{let b=(p,y)=>g(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&Po(g(m),Number(
-u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return he(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Po(e,t){return St(Math.exp(e))===St(t)}function he(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
+u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function Po(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function id({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${Pe} ÷ √${t}\
- = `},{text:N(u,h),kind:"strong"}]:[{text:`${Pe} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
-text:`${Pe} no position bias: it is off`}]:[{text:`${Pe} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
-i,h),kind:"strong"}]),r?f.push([{text:`${Pe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Pe} ÷ te\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
+ = `},{text:N(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
+text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
+i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
 mperature ${cd(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function ad({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${St(f)}\
@@ -712,8 +712,8 @@ over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>sd[s]??"").join("")}`}function hn(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function cd(e){return String(
-Math.round(1e3*e)/1e3)}var Pe,_c,ed,nd,vc,sd,ue=S(()=>{"use strict";an();Lt();mt();D();G();Pe="→",_c=30,ed=8,nd=20,vc=
-{least:2,most:6},sd=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=L(e),s=Le(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+Math.round(1e3*e)/1e3)}var Ce,_c,ed,nd,vc,sd,fe=S(()=>{"use strict";an();Lt();mt();D();G();Ce="→",_c=30,ed=8,nd=20,vc=
+{least:2,most:6},sd=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=L(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>hd(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ud(e,r,s)}),o}function Ic(e){return Qn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function hd(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=Ic(n),c=L(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
@@ -721,9 +721,9 @@ w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=j(e,{...l,y:0},h),f=ht(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
-b=Se(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
+b=Ne(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Yt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function ud(e,t,n){let{reading:s}=e,
+colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function ud(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -746,7 +746,7 @@ d("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(_?-10:10)*o,_?M
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ld,Rc=S(()=>{"use stri\
-ct";vt();It();ue();an();mt();D();G();ld=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
+ct";vt();It();fe();an();mt();D();G();ld=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
@@ -762,18 +762,18 @@ map(({value:C,colour:V},W)=>{let I=Math.abs(C)/A*$.width,U=d("rect",{key:`part $
 isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.max(
 1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,s=Cc){
-return Math.min(s*L(e)*n,t.height)}var Pc,Cc,We=S(()=>{"use strict";ce();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fd(e,s,t)},
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Cc){
+return Math.min(s*L(e)*n,t.height)}var Pc,Cc,Fe=S(()=>{"use strict";le();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fd(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>md(e,s,t)}]}function fd(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Xt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function md(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=Qn(a,y=>h===null||!u||Po(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=Qn(a,y=>h===null||!u||Po(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -783,7 +783,7 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();We();ue();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,pd,s,bd(e)),a=t.width>=1180*s,c=t.width<gd*
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,pd,s,bd(e)),a=t.width>=1180*s,c=t.width<gd*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?yd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=xd(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,x=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -797,7 +797,7 @@ h.scores,weights:E+h.scores+h.weights,ribbons:V,places:W,gate:C,gateWidth:h.gate
 60*s,x:R,right:v,segment:R-Q},right:v,top:o,bottom:r,full:I,across:{visits:i.map(({y:z})=>z),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:st},gate:U-I/2},bands:{
 ribbon:(z,et,ot)=>Co(V,z,W,et,ot),into:(z,et,ot)=>Co(W+Q,z,C,et,ot),out:(z,et,ot)=>Co(C+h.gate,z,R-Q,et,ot)}}}function Co(e,t,n,s,o){
-return o?Bt(e,t,n,s):Bt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+return o?Vt(e,t,n,s):Vt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function yd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function bd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
@@ -812,7 +812,7 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,ts,
-Dc,Q,mn,Wo,fn,dd,pd,Fo,gd,Qt=S(()=>{"use strict";D();un=20,ts=8,Dc=19,Q=8,mn=3,Wo=4,fn=4,dd=.05,pd={least:13.5,most:38,lane:3},
+Dc,Q,mn,Wo,fn,dd,pd,Fo,gd,te=S(()=>{"use strict";D();un=20,ts=8,Dc=19,Q=8,mn=3,Wo=4,fn=4,dd=.05,pd={least:13.5,most:38,lane:3},
 Fo=13,gd=760});function Go(e,t,n,s=1){let o=n/Fo,[r,i]=[Uc,t-Uc],a=Do(e.count,r,i,$d,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
 c=Number(a.at(-1)?.width)>=kd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(Y.title+Y.inputs+ns)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=Ad(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
@@ -827,10 +827,10 @@ R,C),out:(v,R,C)=>C?Fa(x+w,v,T+Q,R):Uo(x+w,v,x,v,!1)}}}function Uo(e,t,n,s,o){re
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Md*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Nt}))}function Ed(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Od(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,$d,kd,jo,Md,ns,Gc,te=S(()=>{"use strict";D();
-Qt();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,$d={least:20,most:110,lane:1},kd=62,jo=8,Md=160,ns=16,
+o)/i)}}function Od(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,$d,kd,jo,Md,ns,Gc,ee=S(()=>{"use strict";D();
+te();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,$d={least:20,most:110,lane:1},kd=62,jo=8,Md=160,ns=16,
 Gc=6});function jt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...jt(e).map(({largestWeight:t})=>t))}
-function os(e){return e.isOwnScale?1:dn(e)}function Fe(e){return ss.layers+2*e}function X(e){let t=ss.layers+2*e.layers,
+function os(e){return e.isOwnScale?1:dn(e)}function He(e){return ss.layers+2*e}function X(e){let t=ss.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
 beat<t&&"hidden"}var ss,dt=S(()=>{"use strict";ss={visits:0,slices:1,layers:2}});function Vo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
 lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&zo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
@@ -838,7 +838,7 @@ isit reads it":"last visit’s largest":""}function zo({reading:e,stage:t},{side
 heads-1,a=F("100 %",1.04*r,!0),c=(f,m)=>F(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Bc,12.5*a)>l,u=r?h?"own largest":Bc:
-O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:qt(Td,Bo,e.scale),x:f,y:n-9*a,width:c,
+O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Td,Bo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Vo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
@@ -846,38 +846,38 @@ x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"sw
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Bo,
-Bc,Td,is=S(()=>{"use strict";D();te();G();dt();rn();Bo=64,Bc="largest of each head",Td=Float32Array.from({length:Bo},(e,t)=>t/
+Bc,Td,is=S(()=>{"use strict";D();ee();G();dt();rn();Bo=64,Bc="largest of each head",Td=Float32Array.from({length:Bo},(e,t)=>t/
 (Bo-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>_d(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Id(e,i,t)}]}function _d(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[pt(u)]||1:dn(
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[bt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Sd*l,p=Ld(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y,width:x,height:$.height*h},k=`layers.${r}\
 .heads.${i}`,E=$.height>=30*l,T=vd($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:qt(u,
+strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("rect",{key:"column",class:"chosen-column",x:A.
 x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),_(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
 y:A.y+a*$.height,width:$.width,height:$.height}),p.at(A.y+A.height)];function _(){let W=A.y+a*$.height,I=19*l,U=(z,et)=>d(
 "rect",{key:z,class:"chosen-row",...et,rx:3}),{height:st}=$;if(st>=I)return U("row",{x:t.x-3,y:W,width:t.width+3,height:st});
 let at={x:t.x-3,y:W+(st-I)/2,width:g,height:I};return[U("row",{x:A.x-1,y:W,width:A.width+2,height:st}),U("asking",at)]}function v(){
-let W=$.width>=14*l,I=Math.min(15*l,$.width-3*l),U=$.width>=30*l,st=A.x;return s.visits.map((at,z)=>{let et=String(gt[at.
-weekday]),ot=at.weekday!==s.visits[z-1]?.weekday,Rt=A.x+z*$.width,me=q(e,et,"tiny"),Ur=!W&&ot&&Rt>=st&&Rt+me<=A.x+A.width;
-Ur&&(st=Rt+me+4*l);let Cs=A.x+(z+.5)*$.width;return d("g",{key:`column ${z}`,class:`part choice${z===c?" here":""}${at.masked?
+let W=$.width>=14*l,I=Math.min(15*l,$.width-3*l),U=$.width>=30*l,st=A.x;return s.visits.map((at,z)=>{let et=String(pt[at.
+weekday]),ot=at.weekday!==s.visits[z-1]?.weekday,Rt=A.x+z*$.width,de=q(e,et,"tiny"),Ur=!W&&ot&&Rt>=st&&Rt+de<=A.x+A.width;
+Ur&&(st=Rt+de+4*l);let Cs=A.x+(z+.5)*$.width;return d("g",{key:`column ${z}`,class:`part choice${z===c?" here":""}${at.masked?
 " off":""}`,"data-open":`${k}.${a}.${z}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${z+1}: ${B(s,z)}${at.
 masked?", masked":""}`},d("rect",{class:"ground",x:A.x+z*$.width,y:t.y,width:$.width,height:42*l}),W&&xt(at.category,Cs-
 I/2,t.y+(U?0:22)*l,I),Ur&&H(e,Rt,t.y+38*l,et,{kind:"tiny",key:"weekday"}),U&&[H(e,Cs,t.y+26*l,et,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),H(e,Cs,t.y+38*l,$.width>=40*l?lt(at.start_minute):`${Math.floor(at.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},B(s,z)))})}function R(){return s.visits.map((W,I)=>{let U=A.y+(I+.5)*$.height,st=I===
 a,at=st||(h-1-I)%T===0&&Math.abs(I-a)>=T,z=Math.min(18*l,$.height-1.5*l),et=$.height>=12*l,ot=t.x+(et?z+10*l:4*l),Rt=A.x-
-ot-6*l,me=st||E?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${st?" here":""}`,"data-open":`${k}.${I}\
+ot-6*l,de=st||E?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${st?" here":""}`,"data-open":`${k}.${I}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},d("rect",{class:"ground",x:t.x,y:U-$.height/
-2,width:g,height:$.height}),et&&xt(W.category,t.x+3*l,U-z/2,z),at&&H(e,ot,U+(E?-2:4.5)*l,W.label,{kind:me,width:Rt,key:"\
-name"}),E&&H(e,ot,U+12*l,`${Kt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"when"}),d("title",{},B(s,I)))})}function C(){
+2,width:g,height:$.height}),et&&xt(W.category,t.x+3*l,U-z/2,z),at&&H(e,ot,U+(E?-2:4.5)*l,W.label,{kind:de,width:Rt,key:"\
+name"}),E&&H(e,ot,U+12*l,`${Jt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"when"}),d("title",{},B(s,I)))})}function C(){
 let W=[];for(let I=0;I<h;I++){if(h>Vc&&I!==a){W.push(d("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*$.height,width:A.
 width,height:$.height,"data-open":`${k}.${I}.${c}`},d("title",{},B(s,I))));continue}for(let U=0;U<h;U++)W.push(V(I,U))}return W}
 function V(W,I){let U=Number(u[W*h+I]),[st,at]=[A.x+I*$.width,A.y+W*$.height],z=W===a&&I===c,et=String(Math.round(100*U)),
-ot=me=>$.width>=q(e,et.padStart(2,"0"),me)+2*l,Rt=(U>=zc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
+ot=de=>$.width>=q(e,et.padStart(2,"0"),de)+2*l,Rt=(U>=zc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:at,width:$.width,height:$.height,"data-open":`${k}.${W}.${I}`,role:"button",tabindex:z?
 0:"-1","aria-current":z?"true":null},d("title",{},`${B(s,W)} reads ${O(U,1)} from ${B(s,I)}`)),Rt&&H(e,st+$.width/2,at+$.
 height/2+4.5*l,et,{kind:U/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:U/m>=Nd&&!f?"on-dark":"on-light",key:"\
@@ -892,14 +892,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
 x,k=[];for(let{text:E,attributes:T,..._}of p){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
 10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function Id(e,t,{
-layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":le(i,
+layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
 r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
-worked"},Xn(e,Z(e,t),Ne(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},Xn(e,Z(e,t),_e(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Vc,zc,Sd,Nd,Yc=S(()=>{"use strict";ce();vt();It();ue();Lt();mt();zt();is();D();G();dt();rn();
+eads.${s}.${o}.${l}`}))]}var Vc,zc,Sd,Nd,Yc=S(()=>{"use strict";le();vt();It();fe();Lt();mt();qt();is();D();G();dt();rn();
 Vc=24,zc=.045,Sd=30,Nd=.6});function Jc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Rd(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Pd(e,s,t)}]:[]]}function Rd(e,t,{location:n}){
-let{reading:s}=e,o=L(e),r=Ie(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
+let{reading:s}=e,o=L(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
@@ -909,26 +909,26 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),x=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...P("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...y,y:0},
-x),M={...y,height:y.height-w.height-44*o},$=Ce(e,M,b.length,Kc),A=j(e,{...y,y:y.y+$+8*o},x),k=ht(e,y.x,y.y+y.height-10*o,
+x),M={...y,height:y.height-w.height-44*o},$=We(e,M,b.length,Kc),A=j(e,{...y,y:y.y+$+8*o},x),k=ht(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},wt(e,M,b,{most:Kc})),...A.marks,k.mark]}function Pd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:i}=Ie(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Kt(s,p)}\
+pointer:i}=Re(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Ce(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
+{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
 rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Kc,Zc=S(()=>{"use strict";vt();It();We();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Cd(
+5)}var Kc,Zc=S(()=>{"use strict";vt();It();Fe();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Cd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Wd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fd(e,s)}]}function Cd(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Kt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Jt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${B(s,m)}\
 : score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ht(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Wd(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${le(s,n)}, ${Kt(s,n)}?`,`Score of ${le(s,n)}`),d("g",{key:"wor\
-ked"},Xn(e,Z(e,t),_e(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+reading:s}=e;return[...K(e,t,`How does the pointer score ${he(s,n)}, ${Jt(s,n)}?`,`Score of ${he(s,n)}`),d("g",{key:"wor\
+ked"},Xn(e,Z(e,t),ve(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Fd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
@@ -936,7 +936,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ht(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Qc=S(
-()=>{"use strict";vt();It();We();ue();Lt();mt();D();G()});function tl(e,t){let n=L(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";vt();It();Fe();fe();Lt();mt();D();G()});function tl(e,t){let n=L(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Hd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Dd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(rt(e,`layers.${t}.residual_out`,n))}function el(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -952,7 +952,7 @@ a=Z(e,t),c=cs(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${B(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=cs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of jd(s,o,r,a)){
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -964,20 +964,20 @@ l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isS
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
 null;return a?Yo(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function as(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
-l=he(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
+l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
 null||a===null?P("then a learned factor and bias give").concat([qo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],qo(c)]]}function Yo(e,t,n,s,o=null){let r=he(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+Math.abs(a))} =`}],qo(c)]]}function Yo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qo(e){return[
 {text:N(e,2),kind:"strong"}]}function Ud(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${N(Re(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+ times a weight; all products add up to ${N(Pe(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
-marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=S(()=>{"use strict";vt();It();We();ue();Yn();
+marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=S(()=>{"use strict";vt();It();Fe();fe();Yn();
 Lt();mt();D();G()});function Ko(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>zd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>qd(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Jd(e,o,t)}]:[]]}function Jo(e,t,n){let{trace:s,
@@ -994,39 +994,39 @@ key:f,title:m,says:Jo(o,f,s),values:Ro(o,f,s),colour:Number(g[s])===0?"plain off
 m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
-{key:"rows"},ae(e,u,a)),h.mark]}function qd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
+{key:"rows"},ce(e,u,a)),h.mark]}function qd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
 ts.projected",s),l=o??hn(c),h=Sc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
 g=Kd(r,s,l),b=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},x=h?Yd(h):[],w=y.y+(x.length?Ce(e,y,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
+p-36*i},x=h?Yd(h):[],w=y.y+(x.length?We(e,y,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
 height+2)break;b.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
+r"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
  its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,y,x)),d("g",{key:"lines"},b)]}function Yd({parts:e,bias:t}){
 return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}\
 : the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
 text:N(t,2),exact:""}]}function Kd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
 o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[
 {text:N(s,2),kind:"strong"}]],as("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Jt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
+d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
 c!==null&&r&&i.push(Yo("Position encoding:",r.result,c,o))}return i}function Jd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
 nter",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let b=O(g*s.gate,1),p=Number(g.toFixed(
-3)),y=he(x=>O(p*x(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
+3)),y=ue(x=>O(p*x(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
 y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=Ce(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Bd,...f);return[...K(e,t,"Who read\
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Bd,...f);return[...K(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Gd,Bd,Zo=S(()=>{"use strict";Xe();vt();It();We();ue();ls();Yn();Lt();mt();D();G();Gd=864e5,Bd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Zd[n.kind](e,n)):[]}var Zd,sl=S(()=>{"use strict";Oc();vt();Rc();
-Fc();Yc();Te();Zc();Qc();ls();Zo();Te();Zd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
+var Gd,Bd,Zo=S(()=>{"use strict";Ee();vt();It();Fe();fe();ls();Yn();Lt();mt();D();G();Gd=864e5,Bd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Zd[n.kind](e,n)):[]}var Zd,sl=S(()=>{"use strict";Oc();vt();Rc();
+Fc();Yc();Se();Zc();Qc();ls();Zo();Se();Zd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
 place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qd(n,t);break;case"stream":
 return tp(n,t);case"pointer":if(n.isLeaf)return ep(n,t);break;case"generation":if(n.isLeaf)return np(n,t);break;case"gat\
 e":return sp(t);default:break}return Ft(_t(Xd(n),t),t,null)}function Xd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Ne(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=_e(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
  ${N(u,2)}. ${f}${m}`}}function tp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...rt(n,`${s}.${l}`,t))),r=n.
@@ -1036,13 +1036,13 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function ep({visit:e},t){let n=O(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=_e(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${le(t,e)}.`}}function np({location:e},t){let{logit:n}=Xt(
+score:a}=ve(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${he(t,e)}.`}}function np({location:e},t){let{logit:n}=Qt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function sp(e){let t=Ft({kind:"gate"},e,null),n=Le(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function sp(e){let t=Ft({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rl=S(()=>{"use strict";Te();It();Lt();ft();sn();G()});function il(e,{names:t,run:n},s){if(!t.length)return e;let o=op*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rl=S(()=>{"use strict";Se();It();Lt();ft();sn();G()});function il(e,{names:t,run:n},s){if(!t.length)return e;let o=op*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>rp(i,n,o)}:null)}function rp({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var op,al=S(()=>{"use strict";
@@ -1073,14 +1073,14 @@ t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[pp(e,n),gp(
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
 B(e,r),o.duration_minutes,...n?[Qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gp(e,t){
-let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Me];return{caption:`The answer, with a gate o\
+let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Bt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Ie(e,
-o),l=e.probabilityOf("final",o);return[o===Me?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
+ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
+o),l=e.probabilityOf("final",o);return[o===Bt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
 knownProbability(o)]:[]]})}}function yp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Kn(
-e,t,n,s),{dot:u}=Ne(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
+e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
  of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Qo(h.scores[m]),a[s*i+m]])}]}function bp(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
@@ -1098,20 +1098,20 @@ it reads from it",columns:["Reader","Weight"],rows:r}),o}function xp(e){return[X
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],Qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
 e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $p(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Xt(e,i.location).logit,i.probability])},{dot:r}=Xt(e,t);
-return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function kp(e){let t=Le(e),n={
+"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);
+return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function kp(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?us(s,["Hidden unit","Weight"],t.dot):Xo(s,t.hidden),
-n]}function Mp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Ie(
+n]}function Mp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function us(e,t,{first:n,second:s,products:o,sum:r}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Xo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qo(e){return Number.isFinite(e)?
-e:"−∞"}var dp,yl=S(()=>{"use strict";Xe();Te();It();ls();Zo();Lt();dp={head:yp,stream:bp,inputs:pl,visit:pl,context:xp,
+e:"−∞"}var dp,yl=S(()=>{"use strict";Ee();Se();It();ls();Zo();Lt();dp={head:yp,stream:bp,inputs:pl,visit:pl,context:xp,
 pointer:wp,generation:$p,gate:kp,place:Mp}});function bl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of gl(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
@@ -1140,7 +1140,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function Tl({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Tp)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ps(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Tp,Sp,He=S(()=>{"use strict";D();G();Tp=.6,Sp=["pointer","g\
+i))}function ps(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Tp,Sp,De=S(()=>{"use strict";D();G();Tp=.6,Sp=["pointer","g\
 eneration"]});var yn,Np,gs,Sl=S(()=>{"use strict";yn="Circuit",Np=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1191,9 +1191,9 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Rp(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[$,
-A]=["pointer","generation"].map(k=>Il(p[k]*fe({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
+A]=["pointer","generation"].map(k=>Il(p[k]*me({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
 middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function Rp(e,t,n){let s=(o,r)=>r?
-Rl(e.map(i=>n.shareOf(o,i)),fe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Rl(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Rl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+Il(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
@@ -1206,60 +1206,60 @@ label:y,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:y,p
 answer:sr(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
 Number(y[$])/x*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*t.full+o,l})}function fe({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*t.full+o,l})}function me({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Lp,Ip,De=S(()=>{"use strict";He();ft();Qt();Lp=.03,Ip=5});function ee({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Lp,Ip,je=S(()=>{"use strict";De();ft();te();Lp=.03,Ip=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ms(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},je(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function je(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||or*l,u=ee(e,n),
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||or*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var or,As=S(
-()=>{"use strict";D();G();or=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ne(e,n,"Visits",rr(e,s),s),...Pp(e),...t.rows.map((o,r)=>Wp(
+()=>{"use strict";D();G();or=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",rr(e,s),s),...Pp(e),...t.rows.map((o,r)=>Wp(
 e,r))]}function rr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function ne({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Pp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ir(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ir({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Cp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Cp({
+let o=Cp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Cp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Wp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ee(e,m)+4*l:0,p=Math.min(or*l,i),
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(or*l,i),
 y=Es(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=cr(e,t),A=lr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
 mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Fp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",ar(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&je(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function ar({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${pt[c.weekday]} ${y}`))}function ar({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
+-1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${pt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Es({start_minute:e,duration_minutes:t}){return`${lt(
 e)} · ${Gt(t)}`}function cr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function lr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:pt(e.lastRow(t.layer??0,t.head??0))===n}function Fp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function Fp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:x},w)=>{let M=Number(x[y])/a*Math.max(2,p-4);return{
 visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=hr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",ur(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(m)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
+d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ur(e){
-return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
-ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ue=S(()=>{
-"use strict";As();ce();ft();zt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":Hp(e),
+return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
+ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{
+"use strict";As();le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Hp(e),
 s-n),...fr(e,t)]}function Hp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function fr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],A=a===m,k=c+(b===null?6:
+ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],A=a===m,k=c+(b===null?6:
 26)*i,E=In(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
@@ -1270,15 +1270,15 @@ V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
 share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Dp(c+60*i,_+23*i,p,y))})}function Dp(e,t,n,s){let{change:o,size:r,sign:i}=ke(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Dp(c+60*i,_+23*i,p,y))})}function Dp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var mr=S(()=>{"use strict";De();ce();ft();D();Qt();G();Ue()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var mr=S(()=>{"use strict";je();le();ft();D();te();G();Ge()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(e,f,jp(e,h,u,c,a*l),n.isDense?m:void 0)}function dr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,X(
+key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,X(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1294,12 +1294,12 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Os({reading:e}){return e.trace.architecture.
-components.includes("gate")}function gr(e,t){let{reading:n}=e,s=e.canAct&&Os(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function gr(e,t){let{reading:n}=e,s=e.canAct&&Os(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Ts(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).
-gate,a=w=>fe(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+gate,a=w=>me(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=At(w.start,w.start+w.probability*o.
 full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
@@ -1315,7 +1315,7 @@ $=t.find(({path:I,visits:U})=>I==="pointer"&&U.includes(w));if(!$)return null;le
 0,A.indexOf(w)).reduce((I,U)=>I+M[U],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+E*_,R=n[$.answer],C=Number(
 u.get(`pointer ${$.answer}`))+E*_,V=Number(R?.start)+E*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+T),At(v,v+T*_),i)}),W&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(C,C+T*_),At(V,V+T*_),i)})]}}var Ss=S(()=>{"use strict";He();De();ft();D();G();dt()});function Dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(C,C+T*_),At(V,V+T*_),i)})]}}var Ss=S(()=>{"use strict";De();je();ft();D();G();dt()});function Dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Os(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",gr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1323,18 +1323,17 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ss();D();te();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
+Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ss();D();ee();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:g,location:b})=>b>=0?nt(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
 thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:x},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},O(p))]}),m=r.map(({probability:g,
-start:b,location:p},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:Q,height:l?Math.max(.8,g*s.
-full):0},d("title",{},`${p<0?"The others":r[y]?.label}: ${O(g,1)} of the generation head`)));return d("g",yr(e,r),d("rec\
-t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.
-isDense?i:a,y:c-18*o},"Generation"),f,m)}function yr(e,t){return{key:"generation",class:`part generation-block${bt(e,"ge\
-neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`\
-Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();Qt();G();
-dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Bp(e,i),c=({location:l})=>r===
+"label halo",x:a,y:x},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},O(p))]}),m=r.map(({label:g,probability:b,
+start:p,location:y},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:p,width:Q,height:l?Math.max(.8,b*s.
+full):0},d("title",{},`${y<0?"The others":g}: ${O(b,1)} of the generation head`)));return d("g",yr(e,r),d("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),f,m)}function yr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Bp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[Vp,zp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Bp({reading:e,stage:t,lit:n},s){
@@ -1352,20 +1351,20 @@ rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx
 right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,b=nt(h,a-F(g,13*o),
 13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*xr*o},b),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
-others":h}: ${O(u,1)} of the generation head`))]}))}var Up,xr,Gp,zl=S(()=>{"use strict";br();ft();D();Qt();G();dt();Up=4,
-xr=17,Gp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ee(
+others":h}: ${O(u,1)} of the generation head`))]}))}var Up,xr,Gp,zl=S(()=>{"use strict";br();ft();D();te();G();dt();Up=4,
+xr=17,Gp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ne(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
 4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(A=>A!==!1)}),p=t.
 filter(({path:y})=>y==="pointer").map(y=>Yp(e,y));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},$r(e,t),p)]}function wr(e,t){
-return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
+return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function $r(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=gn(e),c=yt(r,n),l=e.beat>=X(n).pointer,h=es(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=gn(e),c=gt(r,n),l=e.beat>=X(n).pointer,h=es(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",x=At(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
@@ -1377,8 +1376,8 @@ lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var qp,kr=S(()=>{"use strict";He();De();As();ft();D();Qt();
-G();dt();Ue();qp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...Kp(e),...e.stage.columns.map((t,n)=>Jp(
+l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var qp,kr=S(()=>{"use strict";De();je();As();ft();D();te();
+G();dt();Ge();qp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...Kp(e),...e.stage.columns.map((t,n)=>Jp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},nt(s,i,12.5*r)))}function Kp({reading:e,stage:t}){let n=t.type/13;return ir(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1391,24 +1390,24 @@ p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f
 t),$={class:M?"strong middle":"small middle",x:r};return d("g",ar(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 w.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Es(c)}`))}
-function Kl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${Es(c)}`))}
+function Kl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},m)]});return d("g",ur(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";ce();ft();D();te();G();dt();Ue()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",wr(e,t),d("rect",{class:"ground",x:s.left-
+height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";le();ft();D();ee();G();dt();Ge()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",wr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zp(e)),d("g",{key:"ribbons",visibility:J(
 e,X(n).pointer)},$r(e,t))]}function Zp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+g=>N(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
 (!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${y}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
-()=>{"use strict";ft();kr();D();te();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[dr(e,n.context,
+()=>{"use strict";ft();kr();D();ee();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[dr(e,n.context,
 Xp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
 [Vl(e,i)]:[],...t.hasGate?[Dl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),fr(e,r))]}function Xp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1416,29 +1415,29 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ql=S(
-()=>{"use strict";mr();pr();De();Ss();D();jl();zl();Zl();te();wn();dt()});function th(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:J(e,Fe(0))},rs(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ee(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
-i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,Fe(a))},i.
-maps.length?ne(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
+()=>{"use strict";mr();pr();je();Ss();D();jl();zl();Zl();ee();wn();dt()});function th(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:J(e,He(0))},rs(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
+i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,He(a))},i.
+maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,b)=>tg(e,g,a,b)),i.maps.map((g,b)=>Ar(e,g,a,b,s)),eg(e,a))});return[o,...r]}function tg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=eh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Qp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Bt(l,[f-m,f+m],t.x,[h-m,
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ar(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[pt(b)]||1:o,k=eh(
-e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=m===void 0&&ee(e,V)<=f-6*l,I=r.visits[T],U=zo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[bt(b)]||1:o,k=eh(
+e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=bt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
+witch off",W=m===void 0&&ne(e,V)<=f-6*l,I=r.visits[T],U=zo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
 f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},U.name),!y&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:qt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+map",href:Yt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*v,y:u,width:Math.max(2,v),height:f}),(E!==
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
 `${R}. ${y?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),je(e,{act:"head",words:W?V:y?"off":"o\
+ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function eg(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ns(n,t),c=Or(e),l=s.streamWidth-
@@ -1446,39 +1445,39 @@ stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o
 return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+Mr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*g)*r},f)]);
 return d("g",Tr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-ne(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ng(e,t,i+s.streamWidth+10*r))}function ng(e,t,n){let{reading:s,stage:o}=e;
+se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ng(e,t,i+s.streamWidth+10*r))}function ng(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>je(e,{act:l,words:String(h[Number(u)]),title:sg[l]??"",right:n,y:o.bottom+(5+
-Mr*f)*r}))}function Er(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=hr(s,({visit:h})=>!a.
-length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:sg[l]??"",right:n,y:o.bottom+(5+
+Mr*f)*r}))}function Er(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=hr(s,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function Ns(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Or(e){
 let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ns(n,s))t=Math.max(t,...o);return t||1}function Tr(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,Fe(t)+1),"aria-label":`Stream of layer ${t}:\
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Mr,Qp,sg,Sr=S(()=>{"use strict";As();ft();zt();is();D();G();dt();Ue();rn();Mr=19,
+ network ${o.at(-1)?.toFixed(1)}`}}var Mr,Qp,sg,Sr=S(()=>{"use strict";As();ft();qt();is();D();G();dt();Ge();rn();Mr=19,
 Qp=.05;sg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function nh(e){let{stage:t}=e,n=t.type/13,s=os(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
-e,Fe(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),og(
+e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),og(
 e,i)))}function og(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=Or(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Er(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",Tr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),rg(e,i,r-10*o),l)}function rg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Sr();is();D();te();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Go(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Sr();is();D();ee();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Go(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Yl(s)),d("g",{key:"inputs"},Kl(s)),d("g",{key:"layers"},nh(s)),d("g",{key:"decoder"},Xl(s))]}function rh(e,t,n){return Go(
-e,t,n).size.height}var $n,Nr=S(()=>{"use strict";He();D();Ql();sh();te();wn();$n=700});function ih(e){let{reading:t}=e,n=X(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Fl(e),...t.hasPointer?ql(e,o):[],...t.hasGeneration?
+e,t,n).size.height}var $n,Nr=S(()=>{"use strict";De();D();Ql();sh();ee();wn();$n=700});function ih(e){let{reading:t}=e,n=X(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Fl(e),...t.hasPointer?ql(e,o):[],...t.hasGeneration?
 [Ul(e,o)]:[],d("g",{key:"flows",visibility:J(e,n.gate)},Ts(e,o,s)),t.hasGate?Hl(e):null,d("g",{key:"answer",visibility:J(
-e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";mr();pr();De();Ss();br();kr();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
-ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Sr();D();Nr();Ue()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
+e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";mr();pr();je();Ss();br();kr();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
+ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Sr();D();Nr();Ge()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function ug(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function vr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _s,ig,ag,cg,lg,_r,hh,hg,uh,vs,dh=S(()=>{"use strict";Je();Ol();He();Sl();ft();vl();zt();sn();Qt();Ll();Nr();
+rt")??null}var _s,ig,ag,cg,lg,_r,hh,hg,uh,vs,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Nr();
 tn();lh();_s=240,ig=150,ag=120,cg=13,lg=17,_r={type:16.7,width:900,side:36},hh=.5,hg=660,uh=matchMedia("(prefers-reduced\
 -motion: reduce)"),vs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&Ta(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
@@ -1502,7 +1501,7 @@ ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(vr(n))
 null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
-new Vt(t),this.#t=n&&new Vt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Vt(s),this.#p.clear(),
+new zt(t),this.#t=n&&new zt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new zt(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=_t(this.#r,this.#s);let r=sc(this.#s);this.player.tell(r),mh(this.room,El(this.#s,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#b(this.#u?.follows?0:_s),i&&this.#S()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -1578,7 +1577,7 @@ follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=po.get(t),s=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?ze(s):Nn(s,n)}}});var Br={min:.5,max:4},Mh={controls:["none","some","all"],caption:["none","title","all"]};function de(e,t){return e==="sc\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?qe(s):Nn(s,n)}}});var Br={min:.5,max:4},Mh={controls:["none","some","all"],caption:["none","title","all"]};function pe(e,t){return e==="sc\
 ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Br.min&&Number(t)<=Br.max:e==="scale"?!0:e==="controls"||e==="caption"?Mh[e].
 includes(t):CSS.supports("color",t)}Fs();var Hs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Eh="input, select, textarea, [contenteditable], dialog[open]",Oh="\
@@ -1603,21 +1602,21 @@ isArray(e)?e.slice(0,vh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Rh(e
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Jr(s,t-1),n>Yr)return Number.POSITIVE_INFINITY;
 return n}var Ph="exported"in document.documentElement.dataset,Cg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Zr(e){try{return JSON.parse(e)}catch{return e}}oe();var ei=Promise.resolve();function ni(e){let t=ei.then(Vh).then(e);return ei=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}oe();var Ds={width:960,height:540};function oi(e){return{"HTML frame":ri(e),"Web component":zh(e),Markdown:ai(e),Quarto:qh(e),
-LaTeX:Yh(e)}}function ri(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${Ds.width}" he\
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Zr(e){try{return JSON.parse(e)}catch{return e}}re();var ei=Promise.resolve();function ni(e){let t=ei.then(Vh).then(e);return ei=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}re();var Ds={width:960,height:540};function oi(e){return{"HTML frame":ri(e),"Web component":zh(e),Markdown:ai(e),Quarto:qh(e),
+LaTeX:Yh(e)}}function ri(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Ds.width}" he\
 ight="${Ds.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${ii(e)}</iframe>`}function zh(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${re(r)}"`);return`<script s\
-rc="${re(new URL("pointer-view.js",t).href)}" defer><\/script>
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script s\
+rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${ii(e)}</pointer-view>`}function ii({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${re(n)}"><img src="${re(s)}" alt="${re(o)}" width="${Ds.width}"></a>`}function ai({
+Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${Ds.width}"></a>`}function ai({
 title:e,embed:t,picture:n}){return`[![${Kh(e)}](<${si(n)}>)](<${si(t)}>)`}function qh(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",ri(e),"```",":::",'::: {.content-visible unless-format="html"}',ai(e),":::"].join(`
 `)}function Yh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Jh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${nu([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function re(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function ie(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Kh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function si(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Jh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Zh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -1638,25 +1637,25 @@ n,4),s.setUint32(n.length+4,iu(n)),s.buffer}function iu(e){let t=-1;for(let n of
 1?3988292384:0)}return~t>>>0}function js(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var au=[1,2,4],cu=2;function ui({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Be("JSON",()=>hi(r(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>hi(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
 ich does not answer.";let h=lu(()=>{let{link:p,embed:y}=t(),x=y?n():null;return{...p&&{Address:p},...x&&oi(x)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}a.json.download=`${e()}.j\
-son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=se.answers};for(let p of["pointerenter","foc\
+son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...au.map(p=>{let y=p===cu;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:x}=await s(p,
 Number(f.value)),w=x.origin??t().embed??location.href;js(li(y,p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>hi(`\uFEFF${o()}`,
-`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Be("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,b,Be("SVG",()=>m("svg")),Be("CSV",g),a.json,c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement(
+`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ve("PNG",()=>m("png"))," ",f),i.
+append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Be(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ve(
 l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hu(
 l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function hu(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function Mn(e){let t=document.createElement("a");return t.
-textContent=e,t}function Be(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function hi(e,t,n){js(new Blob([e],{type:n}),t)}Ve();var fi={width:420,height:200},uu=300,ie=2,ut=20,Wt=8,fu=13,pi=.75,mu=3,du=7.5,pu=44,gu=18,gi=240,yi=90,bi=56,xi=90,yu=48,
+textContent=e,t}function Ve(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function hi(e,t,n){js(new Blob([e],{type:n}),t)}ze();var fi={width:420,height:200},uu=300,ae=2,ut=20,Wt=8,fu=13,pi=.75,mu=3,du=7.5,pu=44,gu=18,gi=240,yi=90,bi=56,xi=90,yu=48,
 bu=1.3,xu=.6,wu=9,wi=1.4,$i=["coloraxis","coloraxis2"];function ki({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<fi.width||i.height<fi.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...di(e,l,c)}};let h=Mu(
@@ -1668,7 +1667,7 @@ function Oi(e){return Ai(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ti(e,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function Mu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=ie)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+-90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
 yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?yi:gi))/a.length;for(let m of[1,pi]){let g=a.map((p,y)=>Au(
 En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
@@ -1686,7 +1685,7 @@ yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a
 wi);if(h>=l)return{};let u=Math.max(wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Su(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/Wt),o=t-Si(e,1/0,s)-bi,r={};for(let i of $i){let a=Ti(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Nu(e,i,a,o))}return r}function Nu(e,t,n,s){let o=n.colorbar??{};if(s>=uu||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ie,Math.floor(a/ut/1.5));
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ae,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function di(e,t,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Wt):1/0,h=Si(t,c,l),u=r?h?bi:xi:0,f=Math.max(o-h-(i?2*ut:u),
@@ -1702,14 +1701,14 @@ isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Wt>bu*
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Iu(e,{isX:t,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?Pu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
-length*Wt>n-Wt)return{...e,tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut,p=t&&e.tickangle===
-0&&u.every(A=>/^\d+$/.test(A)),y=Wt*(String(m).length+1),x=Math.floor(n/(b?fu:p?y:ut)),w=m<=ie?[m-1]:Wu(m,x,r),M=t&&e.tickangle!==
+length*Wt>n-Wt)return{...e,tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut,p=t&&e.tickangle===
+0&&u.every(A=>/^\d+$/.test(A)),y=Wt*(String(m).length+1),x=Math.floor(n/(b?fu:p?y:ut)),w=m<=ae?[m-1]:Wu(m,x,r),M=t&&e.tickangle!==
 0?o:1/0,$=Ni(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:pi*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(
 A=>$[A]??"")}}function Ru(e,t,n){let[s]=Ei(t,e.anchor)?.domain??[0,1],o=Oi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Pu(e,t,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(ie,Math.floor(n/(t?pu:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
+isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?pu:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(ie,Math.floor(n/gu))};let c=o&&t&&e.nticks&&!s?ie:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+max(ae,Math.floor(n/gu))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
 e}function Cu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ei(t,s.yaxis),[r,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-xi)<a*ut?{...s,texttemplate:""}:s})}function Wu(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
@@ -1718,8 +1717,8 @@ let s=e?.tickangle===0?[]:e?.ticktext??[],o=Ni(s,t,n).map(r=>r.length);return Ma
 map((r,i)=>Fu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>En(r,i,n,t))}function Fu(e,t,n,s){return n===1/0&&e.length<=
 s?e:En(e,t,s,n)}function En(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}oe();Ve();var Hu=12,ye=new Map,Us=new Map;function Vs(e,t){let n=JSON.stringify(Object.values(e)),s=ye.get(n)??new Map;ye.
-delete(n),ye.set(n,s);for(let i of ye.keys()){if(ye.size<=Hu)break;ye.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}re();ze();var Hu=12,be=new Map,Us=new Map;function Vs(e,t){let n=JSON.stringify(Object.values(e)),s=be.get(n)??new Map;be.
+delete(n),be.set(n,s);for(let i of be.keys()){if(be.size<=Hu)break;be.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>Du(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Du(e,t,n,s){let o=Us.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Us.set(e,{query:t,views:r}),setTimeout(()=>{Us.delete(e),ju(t,r)},0)}
 async function ju(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Pt(`${s}/\
@@ -1734,7 +1733,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Bs(
 Object.entries(e).map(([s,o])=>[s,Bs(o,t)])):t.get(e)??e}async function Gu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Bu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new tt(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function be(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function xe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Li=/<br ?\/?>/i,On=null;function Ii(e,t,{width:n,height:s,scale:o},r=Zu){let{font:i}=t.template.layout,a={size:i.size*
@@ -1795,14 +1794,14 @@ e,n.addEventListener("click",t),n}qs();var Gi="vendor/plotly/plotly-traces-4.1.1
 import.meta.url).href;let o=()=>{Ys=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Ys)}async function Bi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await _n()).toImage(e,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?ze(a):Nn(a,n)}Xs();eo();Je();var Fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?qe(a):Nn(a,n)}Xs();eo();Ze();var Fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Hr=["inputs","removed"],fg=new Set(["server","source","model","lesson","view","theme",
 "reads",...Hr,...Object.keys(Fr)]),xh=["scale","accent","controls","caption"],mg=new Set([...xh,"fill"]),ph=":scope > a",
 gh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),dg={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},pg=120,gg=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
 least:.75,most:4},Cr={width:944,height:524,least:.6},yg="400px 0px",yh=660,bg="[data-answer]:not(pointer-view *)",xg=/^(\w+):(\d+)$/,
 wg="The server draws this chart, and it does not answer.",$g="The answer above is computed in this browser.",kg="Type vi\
-sits, or add a place, to see what the model answers.",Ge=null,Wr=null,Dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,Wr=null,Dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:yg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -1826,25 +1825,25 @@ t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?kt(this.#t
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
 "auto"?Pr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&de("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"auto"?this.#H:t!==null&&pe("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Ls.height,t/Ls.width))/10;return Math.min(Ls.most,Math.max(Ls.least,
 s))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
-this.style.removeProperty("--scale"),t&&de("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+this.style.removeProperty("--scale"),t&&pe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#C(){if(this.hasAttribute("lesson")){let n=Hr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(kg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?vi(o,a):this.#D(c,r),o?null:r===ge?Promise.resolve().then(()=>(Rr(),Ir)):_n(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Rr(),Ir)):
+all([o?vi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Rr(),Ir)):_n(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Rr(),Ir)):
 null;u||await _n(l),await ni(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(t,n){let s=n===ge?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#D(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Vs(t,n)}catch(i){if(!bh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||ct(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Ge??=r??(this.#R==="light"?s:null),!(Ge||this.hasAttribute("source"))&&(Wr??=
-Vs(t,n),Wr.then(i=>{ct(i)||(Ge??=i.layout.template)}).catch(()=>{Wr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Ge??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
+meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(Wr??=
+Vs(t,n),Wr.then(i=>{ct(i)||(Be??=i.layout.template)}).catch(()=>{Wr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
 ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:ui({name:()=>this.#tt,links:()=>this.#yt(),
@@ -1863,19 +1862,19 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
 !0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=bh(t)&&document.querySelector(bg)!==null,o=s?
-wg:pe(t);if(n.replaceChildren(o),s&&n.append(" ",Mg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
+wg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",Mg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=kt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Et(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ct(t)),this.#q(!1),o.
 offer(r,ct(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
-text??"",!t||this.hasAttribute("source")||!se.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
+text??"",!t||this.hasAttribute("source")||!oe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation \
 to believe",n.append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(An(this.#t)),o=n?Math.min(s.
 width||yh,yh):s.width;if(!o)return;if(ct(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(ph)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
-i=r&&Ge?{...s,template:Ge}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
+i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
 a.layout,dg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
 a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ki({data:t,layout:Ag(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ii(u.data,u.layout,
@@ -1911,14 +1910,14 @@ getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Zr(this.ge
 `minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??s.filter(
 Boolean).join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute("view")??"",values:{...this.#C.query,
 ...this.#v}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=xh.map(s=>[s,this.
-getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&de(s,o??""));return{...t&&{theme:t},...Object.fromEntries(
-n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&se.answers))
-return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:be("embed",this.#st(o)),json:be("jso\
-n",o),offline:be("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,...n&&n!=="some"&&{controls:n}};
+getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&pe(s,o??""));return{...t&&{theme:t},...Object.fromEntries(
+n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&oe.answers))
+return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:xe("embed",this.#st(o)),json:xe("jso\
+n",o),offline:xe("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,...n&&n!=="some"&&{controls:n}};
 return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=kt(t),r=["model","lesson","view","reads",...Hr,...Object.
 keys(Fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#v,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
-caption:o,name:this.#tt,server:n.server,embed:be("embed",u),picture:be("picture",u),attributes:Object.fromEntries(Object.
+caption:o,name:this.#tt,server:n.server,embed:xe("embed",u),picture:xe("picture",u),attributes:Object.fromEntries(Object.
 entries(h).map(([f,m])=>[f,String(m)]))}}};function bh(e){return e instanceof tt&&e.status===0}function Mg(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=$g,e}function Ag(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
@@ -1928,7 +1927,7 @@ t"],Eg={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ps="beat",Og={controls:"
 document,"pointer-view"),Tg=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of jr)
 it.removeAttribute(Is(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
 e-theme",{detail:t}))}for(let t of[...jr,...Rs,Ps,...Tg].filter(n=>n in e)){let n=e[t]??Og[t]??null;n===null?it.removeAttribute(
-Is(t)):(!Rs.includes(t)||de(t,n))&&it.setAttribute(Is(t),n)}}function Sg(){let{askedTheme:e,theme:t}=document.documentElement.
+Is(t)):(!Rs.includes(t)||pe(t,n))&&it.setAttribute(Is(t),n)}}function Sg(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...jr,...Rs,Ps].map(s=>[s,it.getAttribute(Is(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var $h=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
 "theme",...Rs])delete $h[e];wh($h);var kn=Kr({state:Sg,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(

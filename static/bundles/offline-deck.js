@@ -4,42 +4,42 @@ if(s.status===rf)return;if(!(s.headers.get("content-type")??"").includes("json")
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Wi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
 async function hf(t,e){try{let n=await fetch(t,e);return of.includes(n.status)?null:n}catch(n){if(Hi(n))throw n;return null}}
 function Di(t){let e=AbortSignal.timeout(af);return t?AbortSignal.any([t,e]):e}function uf({headers:t}){return t.get("ca\
-che-status")?.startsWith("service-worker")??!1}function ff(t){t!==ge.answers&&(ge.answers=t,document.dispatchEvent(new CustomEvent(
+che-status")?.startsWith("service-worker")??!1}function ff(t){t!==be.answers&&(be.answers=t,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:t}})))}function Wi(t){throw Hi(t)?t:new ot(0,[{where:"",message:cf,suggestions:[]}])}
 function Hi(t){return t instanceof DOMException&&t.name==="AbortError"}function Ut(t){let e=Object.entries(t).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Qt(t){return t instanceof Error?
-t.message:String(t)}var ot,St,ge,of,rf,af,cf,lf,te=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
-n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),ge={answers:!0},
+t.message:String(t)}var ot,St,be,of,rf,af,cf,lf,te=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),be={answers:!0},
 of=[502,504],rf=204,af=5e3,cf="No response could be read. Your input is still here; check your connection and try again.",
-lf=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Te}function Tt(t){return ft(t)?t.meta:t.layout.meta}function Un(t){return ft(t)?
-t.meta.height??0:t.layout.height}var Te,an=v(()=>{"use strict";x();Te="network"});function ve(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function _e(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Le=v(()=>{"use strict";x()});async function cn({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Md(t))}`}async function Yn(t,e){let n=new Image;
-n.src=await cn(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+lf=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Oe}function Tt(t){return ft(t)?t.meta:t.layout.meta}function Un(t){return ft(t)?
+t.meta.height??0:t.layout.height}var Oe,cn=v(()=>{"use strict";x();Oe="network"});function _e(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Le(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ie=v(()=>{"use strict";x()});async function ln({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Md(t))}`}async function Yn(t,e){let n=new Image;
+n.src=await ln(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Md(t){let e=await Ed();return e&&t.replace(/<svg[^>]*>/,
 n=>`${n}<style>${e}</style>`)||t}async function Ed(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ad(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function Ad(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${ve(new Uint8Array(await n.arrayBuffer()))}`}var yo=v(()=>{"use strict";x();Le()});function ln(t){if(Array.isArray(t))return Td(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Sd[t.dtype];if(!e)
-throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(_e(t.bdata).buffer),s=t.shape?String(t.shape).split(
+;base64,${_e(new Uint8Array(await n.arrayBuffer()))}`}var yo=v(()=>{"use strict";x();Ie()});function hn(t){if(Array.isArray(t))return Td(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Sd[t.dtype];if(!e)
+throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Le(t.bdata).buffer),s=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Td(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
-shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function hn({values:t,
+shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function un({values:t,
 shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Od(t,n*o,(n+1)*o),shape:s}}function _a({values:t,shape:e}){
-return e.length<2?t:wo({values:t,shape:e})}function wo(t){return Array.from({length:t.shape[0]??0},(e,n)=>hn(t,n).values)}
-function Od(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Sd,$o=v(()=>{"use strict";x();Le();Sd={f4:Float32Array,
+return e.length<2?t:wo({values:t,shape:e})}function wo(t){return Array.from({length:t.shape[0]??0},(e,n)=>un(t,n).values)}
+function Od(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Sd,$o=v(()=>{"use strict";x();Ie();Sd={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Mo(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function Ia({shape:t}){return t.reduce((e,n)=>e*
 n,1)}function Ra(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Ia(i)),c=i.op==="table"?e(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Nd(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Nd(t,e,n,s){let{op:o}=e;if(o==="constant")return Ao(e,n);let r=Eo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return _d(r);if(o==="collect")return un.sum?.(r)??
-0;if(o==="softmax")return vd(t,e,n,r);let l=un[o];if(l)return l(r);let h=ko[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return _d(r);if(o==="collect")return fn.sum?.(r)??
+0;if(o==="softmax")return vd(t,e,n,r);let l=fn[o];if(l)return l(r);let h=ko[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Eo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Ld(e,
 n)]];if(s==="join")return[Id(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
 shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return La(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in un){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=La(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in fn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=La(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function Ao({values:t=0},e){
 return Mo(Array.isArray(t)?t[e]??Number.NaN:t)}function So(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function vd(t,e,n,s){let{place:o,width:r}=So(t,e,n),i=To(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
@@ -50,20 +50,20 @@ i=Math.floor(i/c)}return r}function Id(t,e,n){let s=n;for(let o of e){let r=Ia(t
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function La(t){return Array.from({length:t},(e,n)=>n)}function Rd(t){
 let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Cd(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
 t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ko,
-un,Jn=v(()=>{"use strict";x();ko={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
+fn,Jn=v(()=>{"use strict";x();ko={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Rd(t*
-10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Cd(t/Math.SQRT2))},un=
-{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function Wa({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=fn(s.lines,e,n);
-Object.assign(o,Wd(r,n[s.row],s))}else o[s.attribute]=_a(fn(s.is,e,n))}}function fn(t,e,n){let s=Pd(e),o=i=>{let{values:a=[]}=e.
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Cd(t/Math.SQRT2))},fn=
+{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function Wa({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=dn(s.lines,e,n);
+Object.assign(o,Wd(r,n[s.row],s))}else o[s.attribute]=_a(dn(s.is,e,n))}}function dn(t,e,n){let s=Pd(e),o=i=>{let{values:a=[]}=e.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Pa?0:a.indexOf(n[i]??"")};return{values:Ra(t,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>hn(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
-function Pd(t){let e=Ca.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,ln(s)])),Ca.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>un(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
+function Pd(t){let e=Ca.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,hn(s)])),Ca.
 set(t,e)),e}function Wd({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Pa&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Pa,
 Ca,Oo=v(()=>{"use strict";x();$o();Jn();Pa="all",Ca=new WeakMap});function vo(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[Hd(n,o.meta,
-e)]:[];return n&&!n.beside?r:[...ja(s).map(i=>Ba(o,i)),...r]}function Ie({columns:t,rows:e}){let n=document.createElement(
+e)]:[];return n&&!n.beside?r:[...ja(s).map(i=>Ba(o,i)),...r]}function Re({columns:t,rows:e}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...t.map(r=>No("th",r,"col")));let o=n.createTBody();for(let[r,...i]of e)o.insertRow().
 append(No("th",r,"row"),...i.map(a=>No("td",a)));return n}function Fa(t,e){let{cells:n}=Tt(t);return!n||ft(t)?Xn(vo(t,e)):
 Xn([Dd(t,n)])}function Xn(t){let e=s=>s.map(Ud).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
@@ -73,33 +73,33 @@ Xn([Dd(t,n)])}function Xn(t){let e=s=>s.map(Ud).join(",");return`${t.map(({colum
 `}function ja(t){return t.filter(e=>e.type==="heatmap"&&e.visible!==!1)}function Dd({data:t,layout:e},n){let s=ja(t),o=s.
 flatMap(r=>{let{columns:i,rows:a}=Ba(e,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Hd(t,e,n){let{columns:s,labels:o}=t;
-if("values"in t){let i=t.values.map(a=>fn(a,e,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=wo(
-fn(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Ba(t,e){let n=ln(e.z??[]),s=Da(
-t,e,"y").map((o,r)=>[o,...Array.from(hn(n,r).values)]);return{columns:[e.name??"",...Da(t,e,"x")],rows:s}}function Da(t,e,n){
+if("values"in t){let i=t.values.map(a=>dn(a,e,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=wo(
+dn(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Ba(t,e){let n=hn(e.z??[]),s=Da(
+t,e,"y").map((o,r)=>[o,...Array.from(un(n,r).values)]);return{columns:[e.name??"",...Da(t,e,"x")],rows:s}}function Da(t,e,n){
 let s=e[n];if(Array.isArray(s))return s.map(c=>Ha(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ha);let{shape:a}=ln(e.z??[]);return[...Array(a[n==="y"?0:1]??0).
+1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ha);let{shape:a}=hn(e.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function Ha(t){return t.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Ud(t){
 if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(jd,"$1'").replace(Bd,"'"),n=Fd.test(t)?t:e;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function No(t,e,n){let s=document.createElement(t);n&&(s.scope=n);let o=typeof e==
 "number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Fd,
-jd,Bd,Zn=v(()=>{"use strict";x();$o();an();Oo();Fd=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,jd=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+jd,Bd,Zn=v(()=>{"use strict";x();$o();cn();Oo();Fd=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,jd=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Bd=/^(?=[\t\r\n])/});function Vd(t){return t.split(Gd)}function vt(t){return Vd(t).map((e,n)=>{if(n%2===0)return e;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=e,s})}var Gd,dn=v(()=>{"use strict";x();Gd=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(t,e,n=!1){let s=0;for(let o of t)s+=_o(o);return s*e*(n?1.06:1)}function _o(t){return qd.test(t)||t===" "?.29:
+"span");return s.className="with-unit",s.textContent=e,s})}var Gd,mn=v(()=>{"use strict";x();Gd=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(t,e,n=!1){let s=0;for(let o of t)s+=_o(o);return s*e*(n?1.06:1)}function _o(t){return qd.test(t)||t===" "?.29:
 zd.test(t)?.87:Yd.test(t)?.65:.55}function at(t,e,n,s=!1){if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-_o("…"),r="";
 for(let i of t){if(o-=_o(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Qn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,at(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
-toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=Math.round(1e3*(t-e))/10;return{change:n,size:Math.
+toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ce(t,e){let n=Math.round(1e3*(t-e))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(
 e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.round(t);if(e<60)return`${e} mi\
 n`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){let e=n=>String(Math.floor(
-n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var qd,zd,Yd,$t,V=v(()=>{"use strict";x();qd=/[ijlI.,:;'|!()[\]]/,zd=/[mwMW%@—…]/,
-Yd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Kd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var qd,zd,Yd,wt,V=v(()=>{"use strict";x();qd=/[ijlI.,:;'|!()[\]]/,zd=/[mwMW%@—…]/,
+Yd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Kd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function Ua({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
-e.name}, `,{change:r,size:i,sign:a}=Re(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
+e.name}, `,{change:r,size:i,sign:a}=Ce(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Lo(t,e){t.replaceChildren(...vt(e?Kd(e):"…"));let{location:n,
 probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
-dataset[o]:t.dataset[o]=String(r)}var Ga=v(()=>{"use strict";x();V();dn()});var mn,Io=v(()=>{"use strict";x();mn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:t.dataset[o]=String(r)}var Ga=v(()=>{"use strict";x();V();mn()});var pn,Io=v(()=>{"use strict";x();pn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -122,9 +122,9 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Va=v(()=>{"use strict";x()});var qa=v(()=>{"use strict";x()});var za,Ce,Ya,ts,Pe,Ro,Co,pn=v(()=>{"use strict";x();za=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
-unday"],Ce=1,Ya=2,ts=15,Pe=30,Ro=8,Co=99});function es(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Po=v(()=>{"use strict";x();pn()});function Ka(t){return Object.entries(mn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Va=v(()=>{"use strict";x()});var qa=v(()=>{"use strict";x()});var za,ne,Ya,ts,Pe,Ro,Co,We=v(()=>{"use strict";x();za=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
+unday"],ne=1,Ya=2,ts=15,Pe=30,Ro=8,Co=99});function es(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Po=v(()=>{"use strict";x();We()});function Ka(t){return Object.entries(pn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Ja({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
 e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Xa=v(()=>{
 "use strict";x();Io();Va();qa();Po()});function Do(t,e,n){switch(e.kind){case"head":return Zd(t,e,n.architecture);case"mask":return Qd(t,e.visit,n.visits);case"\
@@ -138,14 +138,14 @@ let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,
 function em({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function nm(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function sm({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 function tc(t){let e=Ka(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
-n=>({key:n,text:Wo(n,t),short:Wo(n,t,Xd)}))}function Wo(t,e,n=Number.POSITIVE_INFINITY){let s=mn[t],{text:o,item:r="",every:i="",
+n=>({key:n,text:Wo(n,t),short:Wo(n,t,Xd)}))}function Wo(t,e,n=Number.POSITIVE_INFINITY){let s=pn[t],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ja(s,h).map(y=>es(r,Qa(y,p=>l?Number(p)+l:Za(p)))),f=s.parts.
-includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Qa(mn,({of:y},p)=>y===t?Wo(p,e):"");return es(a&&u.length===
+includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Qa(pn,({of:y},p)=>y===t?Wo(p,e):"");return es(a&&u.length===
 1?a:d,{...g,value:Za(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Xd,Za,Qa,Ho=v(()=>{"use strict";x();Io();
 Xa();Po();Xd=3;Za=t=>String(t).replaceAll("_","-"),Qa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function nc(t,e){return tc(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ec:`${s}. ${ec}`,i.addEventListener("click",()=>{
 e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var ec,sc=v(()=>{"use strict";x();Ho();ec=
-"Take this change back"});var om,ns,oc=v(()=>{"use strict";x();Ga();sc();dn();om={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var om,ns,oc=v(()=>{"use strict";x();Ga();sc();mn();om={browser:"Computed in this browser.",server:"Computed in Python."},
 ns=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -157,41 +157,41 @@ e,s):{value:"",change:""};this.#n.replaceChildren(...vt(i&&`as learned ${i}${a&&
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(e,n){Lo(this.#t,null),this.#n.textContent="",this.#a(e),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.
 textContent=e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=nc(e,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ne(t,e,n){let s=Pt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Pt(t,e,n){
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function se(t,e,n){let s=Pt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Pt(t,e,n){
 let s=t.querySelector(e);return s&&rc(s,n)?s:null}function K(t,e,n){return[...t.querySelectorAll(e)].filter(s=>rc(s,n))}
 function Fo(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function ss({target:t}){return t}function rc(t,e){return t instanceof
-(e??HTMLElement)}var xe=v(()=>{"use strict";x()});function ic(t){return os!==null&&Object.hasOwn(os,t)}async function ac(t,e=St){return We?rm(`models/${encodeURIComponent(
+(e??HTMLElement)}var we=v(()=>{"use strict";x()});function ic(t){return os!==null&&Object.hasOwn(os,t)}async function ac(t,e=St){return De?rm(`models/${encodeURIComponent(
 t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await hc(t,"vocabulary")))}async function rm(t,e){try{return await Bt(
 t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cc({id:t,weights:e},n,s=St){if(!We)return hc(t,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cc({id:t,weights:e},n,s=St){if(!De)return hc(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return uc(new URL(o,s),"weights",n)}async function lc(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function hc(t,e,n=!1){let s=os?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
-startsWith("#"))return uc(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return _e(
+startsWith("#"))return uc(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Le(
 o.trim()).buffer}async function uc(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function im(t){let e=Pt(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var os,We,jo=v(()=>{"use strict";x();te();Le();xe();os=im("model-files"),We=os===
+return e&&JSON.parse(e.textContent??"")}var os,De,jo=v(()=>{"use strict";x();te();Ie();we();os=im("model-files"),De=os===
 null});function gn(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:fc(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:fc(n,
-o=>o)}}}function fc(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(_e(
+o=>o)}}}function fc(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Le(
 s).buffer),o)]))}function Bo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ve(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var dc,bn=v(
-()=>{"use strict";x();Le();dc=t=>t.lengths!==void 0});function pc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function fm(t){let e=Object.entries(t).
+<f4",shape:i,data:_e(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var dc,bn=v(
+()=>{"use strict";x();Ie();dc=t=>t.lengths!==void 0});function pc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function fm(t){let e=Object.entries(t).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var am,mc,cm,lm,hm,um,
 gc,rs,bc=v(()=>{"use strict";x();te();jo();bn();am=["browser","server"],mc=20,cm=300,lm=4,hm="static/bundles/browser-mod\
 el.js",um="The network could not be loaded.",gc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
 n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(
 t)===St.href?import(gc.address):import(new URL(hm,t).href)}},rs=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
 this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&am.includes(e)?e:null,
-We||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+De||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,cm))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(e);if(!We)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(e);if(!De)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Di(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return pc(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(We||await this.prepare(),this.#e&&this.choice!=="server"){
+return pc(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(De||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,mc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Bt(`${this.#t}/locations?${Ut({q:e,limit:mc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?um:Qt(e)}}explainHere(e){
@@ -202,7 +202,7 @@ o,{...n&&{signal:n}},this.#n);return gn(r)}catch(r){if(!(r instanceof ot&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Bt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await ac(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([gc.load(this.#n),
-cc(e,this.#r,this.#n)]),o=lc(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Uo(t,e,n){return{kind:Te,get trace(){return Bo(e)},get before(){return n&&Bo(n)},meta:{...t,summary:mm(e,n),table:{
+cc(e,this.#r,this.#n)]),o=lc(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Uo(t,e,n){return{kind:Oe,get trace(){return Bo(e)},get before(){return n&&Bo(n)},meta:{...t,summary:mm(e,n),table:{
 columns:dm,rows:pm(e)}}}}function yc({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function mm(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${yc(t)} leads with ${is(n)}: ${is(s)} copied by t\
 he pointer, ${is(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${yc(
@@ -210,7 +210,7 @@ e)} with ${is(e.prediction.probability)}.`:r}function pm(t){let{pointer:e,genera
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var dm,is,xc=v(()=>{"use strict";x();an();bn();dm=["place","pointer","generation head","probability"];is=t=>`${(100*t).toFixed(
+var dm,is,xc=v(()=>{"use strict";x();cn();bn();dm=["place","pointer","generation head","probability"];is=t=>`${(100*t).toFixed(
 1)} %`});function $c(t,e){return Vo(t,e).isInBrowser}async function kc(t,e,n,s){let o=await Vo(e,n).compute(Ut(s)),r=Uo(t,o,null);
 return Go.set(r,o),r}function ym(t){return"tensors"in t}function Vo(t,e){let n=JSON.stringify([e,t]),s=wc.get(n)??new rs(
 t,null,e??St);return s.draws=!0,wc.set(n,s),s}var gm,bm,wc,Go,as,Mc=v(()=>{"use strict";x();oc();te();Ho();bc();jo();xc();
@@ -243,8 +243,8 @@ data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var qo=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(xm),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function yn(t){return t==null||t===!1?null:String(typeof t=="number"?_t(t):t)}function _t(t){return Math.
-round(t*100)/100}function De(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=_t(s);return`M${_t(e)} ${_t(n)}h${r}v${_t(
-o)}h${-r}Z`}).join("")}function se(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`\
+round(t*100)/100}function He(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=_t(s);return`M${_t(e)} ${_t(n)}h${r}v${_t(
+o)}h${-r}Z`}).join("")}function oe(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zo(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Ec(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l]=[t,n].map(_t);return`M${o} ${c}\
@@ -263,9 +263,9 @@ location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var vc=v(()=>{"use strict";x();qo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of $m){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return km(i,e)?i:null}return null}function km({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
-e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(t,e){return t?.kind===
+e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function xn(t,e){return t!==
-null&&["head","stream","context"].includes(t.kind)?[e.count-1]:kt(t,e)}function Mt({lit:t},e,n){return t?.kind===e&&t.layer===
+null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function kt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Lt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
 var $m,gt=v(()=>{"use strict";x();$m=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -290,9 +290,9 @@ getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Yo*
 Math.round((u-e)/c*_c/Yo),g=r==="time"?Math.min(_c-Yo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ko,_c,Yo,Mm,Em,Cc=v(()=>{"use strict";x();gt();Ko=5,_c=1440,Yo=5,Mm=60,Em={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Nm,oe,Pc,re=v(()=>{
-"use strict";x();pn();Nm=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
-y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],oe=class{#s=new Map;constructor(e,n=""){
+visit:o,minutes:g,isDone:f})}}}var Ko,_c,Yo,Mm,Em,Cc=v(()=>{"use strict";x();gt();Ko=5,_c=1440,Yo=5,Mm=60,Em={least:.1,most:10}});function Mt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Nm,re,Pc,ie=v(()=>{
+"use strict";x();We();Nm=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],re=class{#s=new Map;constructor(e,n=""){
 this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){
@@ -318,11 +318,11 @@ d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),f={location:-1,label:Pc(u),categ
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
 generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
-inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===Ce?this.
+inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===ne?this.
 trace.unknown_probability:this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??0}shareOf(e,n){return(e===
 "pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#n(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(e,n):0}knownProbability(e){return this.#n("final",e)?this.probabilityOf("final",e):null}#n(e,n){let s=e===
-"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===Ce||!!this.trace.location_probabilities[e]?.
+"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ne||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
 ...s,{location:-1,label:Pc(r),category:null,probability:Math.max(0,o)}]}#o(e){let{architecture:n,ranks:s}=this.trace,o=s===
@@ -342,65 +342,65 @@ of it.`};case"pointer":return Hc(e);case"generation":return Fc(e);case"gate":ret
 d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Wc(t){
 return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gat\
-e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${$t[n.weekday]} ${dt(n.start_minute)}`:""}function Rm(t,e){
+e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${dt(n.start_minute)}`:""}function Rm(t,e){
 let n=e.visits[t],s=[],o=Cm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],
-i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the \
-gate ${Xo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.
-join(" ")}}function Cm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
+i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, ${Xo(a)} o\
+f its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.join(" ")}}
+function Cm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
 e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Pm(t,e,n){let s=`Layer ${t}, head ${e}\
-.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`\
-Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${qt(n,a)}`,l=r===n.
-count-1?"itself":qt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}.`}}function Dc(t,e){let{residual:n,
-attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${_(Number(s[r]))} and `:"";return{title:`\
-Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${_(Number(n[r]))}; ${i}its feed-forwa\
-rd network adds one of length ${_(Number(o[r]))}.`}}function Hc(t){let e=t.pointerWeights,n=xt(e),[s]=t.pointedPlaces,o=s&&
-s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${qt(t,n)}, with ${O(e[n])}. Most probable to\
- copy: ${s?.label}${o}.`}}function Fc(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.
-architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} with ${O(e?.probability??0)}\
-, then ${n?.label} with ${O(n?.probability??0)}.`}}function jc(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.
-learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution comes fr\
-om the pointer, ${O(1-e)} from generation.`}}function Wm(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`\
-Its probability is ${O(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
-o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.
-filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Dm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Hm(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${O(l,1)}).`,text:`${Qo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===
-1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Xo(n.from_pointer)} are copied from visits (pointer), ${Xo(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function ls(t){
-return t==="head"?"Switched off":"Masked"}function hs(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
- ${s}.`:`${t} would get ${o} instead of ${s}.`}function Hm(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function Qo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Xo(t){return`${(100*
-t).toFixed(1)} points`}function Bc(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
-Qo(s):s}function Uc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
-1?`${qt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this \
-person go next?`,part:`visits.${e-1}`},{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
-Fm(c,t)),o.push({...Dc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"\
-context"},t,null),part:"context"}),t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&o.push({...Fc(t),part:"\
-generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Fm(t,e){
-let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
-weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Zo,Im,wn=v(()=>{"use strict";x();re();V();Zo="Point at anything \
-to see what it does.";Im={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
-position from the end"}});function Gc(t,e,n){let s=t&&e&&jm(t,e);try{let o=s&&n?.(s);return o?Bm(t,e,o):""}catch{return""}}function jm({kind:t,layer:e=0,
+.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`\
+Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
+lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${O(o[i])} from ${qt(n,i)}`,c=r===n.count-
+1?"itself":qt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${a}.`}}function Dc(t,e){let{residual:n,
+attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self-attention adds one of length ${_(Number(s[r]))} and `:"";
+return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${_(Number(n[r]))}; ${i}\
+its feed-forward network adds one of length ${_(Number(o[r]))}.`}}function Hc(t){let e=t.pointerWeights,n=Mt(e),[s]=t.pointedPlaces,
+o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
+It scores every visit and turns the scores into weights. Its favourite visit is ${qt(t,n)}, with ${O(e[n])}. Most probab\
+le to copy: ${s?.label}${o}.`}}function Fc(t){let[e,n]=t.generated(2),s=t.probabilityOf("generation",ne);return{title:"G\
+eneration.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: ${e?.label} comes first with\
+ ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function jc(t){
+let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.lo\
+git")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(
+1-e)} from generation.`}}function Wm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?
+`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.
+filter(c=>c===t).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
+.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Dm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),
+o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Hm(n.probability,
+a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?
+`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Qo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.
+count===1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Xo(n.from_pointer)} are copied from visits (pointer), ${Xo(
+n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
+.${i}`}}function ls(t){return t==="head"?"Switched off":"Masked"}function hs(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===
+o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Hm(t,e){let{change:n,size:s}=Ce(t,e);return n===
+0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Qo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Xo(t){
+return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} an\
+d ${n}`:n;return e?Qo(s):s}function Uc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e}\
+ visits.`,text:e===1?`${qt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}\
+. Where does this person go next?`,part:`visits.${e-1}`},{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.
+layers;c++)o.push(Fm(c,t)),o.push({...Dc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
+o.push({...Vt({kind:"context"},t,null),part:"context"}),t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&
+o.push({...Fc(t),part:"generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:
+"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
+location}`}),o}function Fm(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention:\
+ no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.
+lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
+re switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===
+1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
+head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Zo,Im,wn=v(()=>{"use strict";x();We();
+ie();V();Zo="Point at anything to see what it does.";Im={time:"time of day",recency:"recency (days ago)",duration:"durat\
+ion (length of stay)",position:"position from the end"}});function Gc(t,e,n){let s=t&&e&&jm(t,e);try{let o=s&&n?.(s);return o?Bm(t,e,o):""}catch{return""}}function jm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Bm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
-r=new oe(n),{prediction:i}=n,a=ls(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new re(n),{prediction:i}=n,a=ls(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${hs(c,o,i.probability)}`}var Vc=v(()=>{"use strict";
-x();re();wn();V()});function zt(t,e){for(let[s,o]of Um){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+x();ie();wn();V()});function zt(t,e){for(let[s,o]of Um){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Vm(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Gm(s,o,e)??a,number:null,location:s===
 "generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Gm(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?xt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?xt(s.lastRow(e,n)):null}function Vm({
+return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Vm({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -419,7 +419,7 @@ number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Um,qm,He=v(()=>{"use strict";x();re();Um=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Um,qm,Fe=v(()=>{"use strict";x();ie();Um=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -433,9 +433,9 @@ split(" ").map(e=>[{text:e}])}function Jm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({t
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function Xm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Ym:1)*(e.includes("math")?Km:1);return nr*
 F(zc(t),s*o,e.includes("strong"))}var er,Ym,nr,Km,bt=v(()=>{"use strict";x();B();V();er={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Ym=.78,nr=1.07,Km=1.12});function ie(t,e,n,s=1){let o=t.length/e,r=us-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+tiny:11.5},Ym=.78,nr=1.07,Km=1.12});function ae(t,e,n,s=1){let o=t.length/e,r=us-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
 let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ds(e),...ds(o),8,3,0,0,0],c=[Zm,...fs("IHDR",a),...tp(
-n),...fs("IDAT",ep(i)),...fs("IEND",[])];return`data:image/png;base64,${ve(Kc(c))}`}function tp([t,e]){let n=[...t,...e].
+n),...fs("IDAT",ep(i)),...fs("IEND",[])];return`data:image/png;base64,${_e(Kc(c))}`}function tp([t,e]){let n=[...t,...e].
 join(" "),s=Yc.get(n);if(s)return s;let o=new Uint8Array(3*us);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
 for(let l=0;l<us;l++){let h=l/(us-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=fs("PLTE",o);return Yc.set(n,r),r}function fs(t,e){
 let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
@@ -443,7 +443,7 @@ let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:
 subarray(o,o+sr),i=o+sr>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Kc([...e,[s>>8,s&255,n>>8,n&255]])}function Kc(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ds(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Zm,us,sr,Qm,Yc,kn=v(()=>{"use strict";x();Le();Zm=[137,80,78,71,13,10,26,10],us=256,sr=65535,Qm=Uint32Array.
+e=>t>>>e&255)}var Zm,us,sr,Qm,Yc,kn=v(()=>{"use strict";x();Ie();Zm=[137,80,78,71,13,10,26,10],us=256,sr=65535,Qm=Uint32Array.
 from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yc=new Map});function Qc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(np*r,.035*s),a=sp(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,tl(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function tl(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
@@ -473,20 +473,20 @@ m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}
 end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=or;o>=n;o--)if(rr(t,o*s)<=e)return o*s;return null}function rr(t,e){let{
 layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ip(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
 for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ie(M,
+`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ae(M,
 r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
 ayers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>m("rect",{key:`line ${k}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:se(c,[l-f,l],d,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:se(c,
+s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:oe(c,[l-f,l],d,
+[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:oe(c,
 [l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("re\
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
 name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var np,Jc,or,Zc,Dt=v(()=>{"use strict";x();He();bt();B();kn();np=
-20,Jc=46,or=28,Zc=9});function ae(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var np,Jc,or,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();kn();np=
+20,Jc=46,or=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>J(
 t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ms(f),M=ap(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
 height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
@@ -494,19 +494,19 @@ height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect
 a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,J(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${S}\
 H${e.x+e.width}`}),E,T]}function ap(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
-s)/Math.max(e,n)}function Fe(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,y)=>Math.max(
+s)/Math.max(e,n)}function je(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,y)=>Math.max(
 ...e.map((p,b)=>J(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return nl((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function nl(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function ms(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function sl(t){let e=Math.
-max(...ms(t));return e>=99.5?0:e>=.95?1:2}var el,Mn=v(()=>{"use strict";x();bt();B();V();el=13});function we(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+max(...ms(t));return e>=99.5?0:e>=.95?1:2}var el,Mn=v(()=>{"use strict";x();bt();B();V();el=13});function $e(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(J(t,$.title,"strong"),c?J(t,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-ol*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:S,open:E},T)=>{let N=e.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?e.width:
 u-8*r,P=J(t,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?w:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
 rx:4}),j(t,e.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(t,e.x+P,L,M,{kind:"small",width:e.width-P,key:"beside"}),c&&
-j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ae(t,{...y,y:N+g+ol/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
+j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ce(t,{...y,y:N+g+ol/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
  ${D+1}: ${_(Number(k[D]),4)}`}),s!==null&&j(t,e.x+e.width,N+g+(a-g)/2+4.5*r,_(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
@@ -617,9 +617,9 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},ir=new Map(Object.entries(
 cp).flatMap(([t,e])=>e.map(n=>[n,t]))),lp=new Set([...ir.keys()].flatMap(t=>t.split(" "))),hp=Math.max(...[...ir.keys()].
 map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/dp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var dp,$e=v(()=>{"use strict";x();al();B();
-dp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${ce(t,e)}`:""}function ke(t,e){return t.visits[e]?.label??""}function ar(t){
-return t>0&&t<5e-4?"<0.1 %":O(t,1)}function ce(t,e){let n=t.visits[e];return n?`${$t[n.weekday]} ${dt(n.start_minute)}`:
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var dp,ke=v(()=>{"use strict";x();al();B();
+dp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function ar(t){
+return t>0&&t<5e-4?"<0.1 %":O(t,1)}function le(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${dt(n.start_minute)}`:
 ""}function ll(t,e){return ee(t.visits[e]?.duration_minutes??0)}function hl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-d)/g,p=S(cl(n,r).map(E=>({visit:E,half:J(t,M(n[E],E),E===r?"strong":"tiny")/2}))),b=S(cl(n,r).map(E=>({visit:E,half:J(
@@ -635,58 +635,58 @@ e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?ar(Number(E)):O
 return _(Number(s[E])/o,E===r?2:1)}function S(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
 e.x+e.width-L,$(N)));[...T].every(([D,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,$(D)));return Math.abs(I-H)>=L+z+
 3*l})&&T.set(N,L)}return T}}function cl(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
-return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();$e();bt();B();V()});function ul(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mp(t,s)},{key:"reader\
+return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();ke();bt();B();V()});function ul(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mp(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>pp(t,s)}]}function mp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
 "context"),i=U(t,o,W(`${q(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${_(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ae(t,g,f,{colour:"\
-stream",extent:ms(r),numbered:Fe(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function pp(t,e){let{
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ce(t,g,f,{colour:"\
+stream",extent:ms(r),numbered:je(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function pp(t,e){let{
 reading:n}=t,s=R(t),o=tt(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets \
 the key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.
 push({key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"\
 generation",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its \
 logit",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,W(r.length>1?"Each reads the same numbers\
 , through a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(t,e,"What reads it"),...i.marks,r.
-length>0&&m("g",{key:"rows"},we(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var fl=v(()=>{"use strict";
-x();Dt();Mn();ps();Ht();bt();B();V()});function je(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Ue(he(i,s,c),he(a,o,c));return dl(h,l,null,t,o)}function gs(t,e,n,s){let o=he(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return cr(o,t.trace.interventions.attention_temperature??1)}function Be(t,e){
+length>0&&m("g",{key:"rows"},$e(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var fl=v(()=>{"use strict";
+x();Dt();Mn();ps();Ht();bt();B();V()});function Be(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=Ge(ue(i,s,c),ue(a,o,c));return dl(h,l,null,t,o)}function gs(t,e,n,s){let o=ue(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return cr(o,t.trace.interventions.attention_temperature??1)}function Ue(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return dl(Ue(n,he(s,e,n.length)),o,r,t,e)}function bs(t){return cr(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return dl(Ge(n,ue(s,e,n.length)),o,r,t,e)}function bs(t){return cr(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function dl(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ue(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:qe(n)}}function cr(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
-abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=qe(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ge(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
+second:e,products:n,sum:ze(n)}}function cr(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=ze(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:i,weights:a}}function En(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:le(t,`${s}.weight`,r),bias:le(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function ys(t,e,n,s){
-let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=le(t,`${o}.bias`,s),a=ht(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ue(a,he(r.values,s,a.length)),bias:i}}function ml(t,e,n){let s=t.trace.
-weights?.["input_proj.weight"],o=le(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
-slices.map(({name:c,label:l})=>{let h=lr(t,c,e),u=Ue(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:qe(a.map(({dot:c})=>c.sum))+o}}function lr(t,e,n){let s=t.values(`inputs.${e}`);return he(
-s,n,s.length/t.count)}function ht(t,e,n){let s=t.values(e);return he(s,n,s.length/t.count)}function Ge(t){if(!t.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:he(t,`${s}.weight`,r),bias:he(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function ys(t,e,n,s){
+let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=he(t,`${o}.bias`,s),a=ht(t,`layers.${e}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Ge(a,ue(r.values,s,a.length)),bias:i}}function ml(t,e,n){let s=t.trace.
+weights?.["input_proj.weight"],o=he(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
+slices.map(({name:c,label:l})=>{let h=lr(t,c,e),u=Ge(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ze(a.map(({dot:c})=>c.sum))+o}}function lr(t,e,n){let s=t.values(`inputs.${e}`);return ue(
+s,n,s.length/t.count)}function ht(t,e,n){let s=t.values(e);return ue(s,n,s.length/t.count)}function Ve(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ue(e,n.values):null,bias:le(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function ue(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ue(n,he(
-s.values,e,n.length)):null,r=le(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ge(e,n.values):null,bias:he(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function fe(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ge(n,ue(
+s.values,e,n.length)):null,r=he(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function pl(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-cr(e,1):null}function Ve(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?qe(s.map(i=>Number(
+cr(e,1):null}function qe(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ze(s.map(i=>Number(
 t.pointerWeights[i]))):0,r=gp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function gp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
-probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function le(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function he(t,e,n){return t.subarray(e*n,(e+1)*n)}function qe(t){return Array.from(t).reduce((e,n)=>e+
+probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function he(t,e,n){let s=t.trace.weights?.[e];return s?
+Number(s.values[n]):null}function ue(t,e,n){return t.subarray(e*n,(e+1)*n)}function ze(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var Ft=v(()=>{"use strict";x()});function An(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>yp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Sn(o),y=Fe(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Sn(o),y=je(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,$=w=>`${_(
 Number(n[w]),4)} × ${_(Number(s[w]),4)} = ${_(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,S,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ae(t,N,k,{colour:M,numbered:y,chosen:g,
+tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ce(t,N,k,{colour:M,numbered:y,chosen:g,
 exact:$}))}),c&&wp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function wp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
 max(bp,Math.ceil(o.length/8));for(;a<o.length&&a*i<J(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
@@ -697,16 +697,16 @@ e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.heig
 {...u,y:e.y+p+$.height+6*a},h);return[m("g",{key:"dot"},An(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
 key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function $p({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Me(g=>{let y=(p,b)=>g(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ee(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&hr(g(d),Number(
-u[a]))})}function ws({dot:t,bias:e,logit:n},s){return Me(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
-function hr(t,e){return It(Math.exp(t))===It(e)}function Me(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
+u[a]))})}function ws({dot:t,bias:e,logit:n},s){return Ee(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
+function hr(t,e){return It(Math.exp(t))===It(e)}function Ee(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function kp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${ze} ÷ √${e}\
- = `},{text:_(u,h),kind:"strong"}]:[{text:`${ze} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
-text:`${ze} no position bias: it is off`}]:[{text:`${ze} ${s<0?"−":"+"} ${_(Math.abs(s),h)} (position bias) = `},{text:_(
-i,h),kind:"strong"}]),r?f.push([{text:`${ze} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${ze} ÷ te\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${Ye} ÷ √${e}\
+ = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ye} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
+text:`${Ye} no position bias: it is off`}]:[{text:`${Ye} ${s<0?"−":"+"} ${_(Math.abs(s),h)} (position bias) = `},{text:_(
+i,h),kind:"strong"}]),r?f.push([{text:`${Ye} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ye} ÷ te\
 mperature ${Ep(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Mp({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${It(f)}\
@@ -715,8 +715,8 @@ over ${s}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>xp[s]??"").join("")}`}function Sn(t){
 let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ep(t){return String(
-Math.round(1e3*t)/1e3)}var ze,gl,bp,yp,bl,xp,Ee=v(()=>{"use strict";x();Mn();Ht();bt();B();V();ze="→",gl=30,bp=8,yp=20,
-bl={least:2,most:6},xp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function yl(t,e){let n=R(t),s=Ge(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+Math.round(1e3*t)/1e3)}var Ye,gl,bp,yp,bl,xp,Ae=v(()=>{"use strict";x();Mn();Ht();bt();B();V();Ye="→",gl=30,bp=8,yp=20,
+bl={least:2,most:6},xp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function yl(t,e){let n=R(t),s=Ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Sp(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Tp(t,r,s)}),o}function xl(t){return ws(
 t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Sp(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=xl(n),c=R(t),l=tt(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
@@ -724,9 +724,9 @@ w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=U(t,{...l,y:0},h),f=mt(t,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=U(t,{...l,y:l.y+d+4*c},h),
-y=Fe(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?An(t,{...l,height:d},
+y=je(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?An(t,{...l,height:d},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):ae(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Tp(t,e,n){let{reading:s}=t,
+colour:"key"}]):ce(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Tp(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Z(t,e,f()),n&&h.height>=60*o&&m("g",{key:"\
 curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -749,7 +749,7 @@ m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?M
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Ap,wl=v(()=>{"use stri\
-ct";x();Dt();Ft();Ee();Mn();bt();B();V();Ap=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
+ct";x();Dt();Ft();Ae();Mn();bt();B();V();Ap=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil($l*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>J(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?J(t,E,"small")+10*a:0)),w=Math.max(...h.
@@ -765,18 +765,18 @@ map(({value:D,colour:z},H)=>{let C=Math.abs(D)/S*k.width,G=m("rect",{key:`part $
 isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(k.width,C)-(E.parts.length>1&&C>2?.8:0)),height:Math.max(
 1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-b,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
 e.x+e.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
-l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ye(t,e,n,s=kl){
-return Math.min(s*R(t)*n,e.height)}var $l,kl,Ke=v(()=>{"use strict";x();$e();bt();B();$l=14,kl=34});function Ml(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Op(t,s,e)},
+l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ke(t,e,n,s=kl){
+return Math.min(s*R(t)*n,e.height)}var $l,kl,Je=v(()=>{"use strict";x();ke();bt();B();$l=14,kl=34});function Ml(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Op(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Np(t,s,e)}]}function Op(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=ue(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+nameOf(f),{logit:p}=fe(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${_(p,4)}, `}\
 probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Np(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
-n),a=ue(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=ws(a,b=>h===null||!u||hr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=fe(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=ws(a,b=>h===null||!u||hr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -786,7 +786,7 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},An(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Ke();Ee();bt();B();V()});function mr(t,e,n=1){let s=e.type/dr,o=46*s,r=e.height-98*s,i=pr(t.count,o,r,_p,s,Rp(t)),a=e.width>=1180*s,c=e.width<Lp*
+t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function mr(t,e,n=1){let s=e.type/dr,o=46*s,r=e.height-98*s,i=pr(t.count,o,r,_p,s,Rp(t)),a=e.width>=1180*s,c=e.width<Lp*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Ip(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*Tn-Al(Object.values(h)),[g,
 y]=[o+12*s,e.height-4*s],p=Cp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+$s*s)-$s*s,$=t.heads>0?b+f:f,w=Math.max(0,
 d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -800,7 +800,7 @@ h.scores,weights:T+h.scores+h.weights,ribbons:z,places:H,gate:D,gateWidth:h.gate
 60*s,x:P,right:I,segment:P-nt},right:I,top:o,bottom:r,full:C,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.hasGeneration?
 r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generation:{start:ut,gap:ct},gate:G-C/2},bands:{
 ribbon:(Y,it,lt)=>ur(z,Y,H,it,lt),into:(Y,it,lt)=>ur(H+nt,Y,D,it,lt),out:(Y,it,lt)=>ur(D+h.gate,Y,P-nt,it,lt)}}}function ur(t,e,n,s,o){
-return o?se(t,e,n,s):se(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+return o?oe(t,e,n,s):oe(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Ip(t,e){return{...Tl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
 88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Rp({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
@@ -815,7 +815,7 @@ let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Tn,$s,
-Sl,nt,Nn,fr,On,vp,_p,dr,Lp,fe=v(()=>{"use strict";x();B();Tn=20,$s=8,Sl=19,nt=8,Nn=3,fr=4,On=4,vp=.05,_p={least:13.5,most:38,
+Sl,nt,Nn,fr,On,vp,_p,dr,Lp,de=v(()=>{"use strict";x();B();Tn=20,$s=8,Sl=19,nt=8,Nn=3,fr=4,On=4,vp=.05,_p={least:13.5,most:38,
 lane:3},dr=13,Lp=760});function yr(t,e,n,s=1){let o=n/dr,[r,i]=[Ol,e-Ol],a=pr(t.count,r,i,Wp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
 c=Number(a.at(-1)?.width)>=Dp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ms*o,u=h+(X.title+X.inputs+Ms)*
 o,f=[];for(let I=0;I<t.layers;I++){let P=Fp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
@@ -830,10 +830,10 @@ $,P,D),out:(I,P,D)=>D?Ec($+w,I,N+nt,P):br($+w,I,$,I,!1)}}}function br(t,e,n,s,o)
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+gr*o)/r,a=Math.min(i-gr*o,Hp*o),c=Math.max(Rt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gr*o),side:a,touch:Rt}))}function jp(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Bp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Wp,Dp,gr,Hp,Ms,Nl,de=v(()=>{"use strict";x();
-B();fe();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Wp={least:20,most:110,lane:1},Dp=62,gr=8,Hp=160,Ms=
+o)/i)}}function Bp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Wp,Dp,gr,Hp,Ms,Nl,me=v(()=>{"use strict";x();
+B();de();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Wp={least:20,most:110,lane:1},Dp=62,gr=8,Hp=160,Ms=
 16,Nl=6});function Yt({reading:t,beside:e}){return e?[t,e]:[t]}function vn(t){return Math.max(...Yt(t).map(({largestWeight:e})=>e))}
-function As(t){return t.isOwnScale?1:vn(t)}function Je(t){return Es.layers+2*t}function et(t){let e=Es.layers+2*t.layers,
+function As(t){return t.isOwnScale?1:vn(t)}function Xe(t){return Es.layers+2*t}function et(t){let e=Es.layers+2*t.layers,
 n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function Q(t,e){return t.
 beat<e&&"hidden"}var Es,yt=v(()=>{"use strict";x();Es={visits:0,slices:1,layers:2}});function wr({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function _n(t){let{reading:e,stage:n,
 lit:s}=t;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&$r(t,a,c).hasWeight))?s?.kind==="visit"?"last v\
@@ -841,7 +841,7 @@ isit reads it":"last visit’s largest":""}function $r({reading:t,stage:e},{side
 heads-1,a=F("100 %",1.04*r,!0),c=(f,d)=>F(`${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Ss(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(vl,12.5*a)>l,u=r?h?"own largest":vl:
-O(vn(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ie(Up,xr,t.scale),x:f,y:n-9*a,width:c,
+O(vn(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Up,xr,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=wr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
@@ -849,38 +849,38 @@ x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"sw
 b=_n(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
 t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
 le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var xr,
-vl,Up,Ts=v(()=>{"use strict";x();B();de();V();yt();kn();xr=64,vl="largest of each head",Up=Float32Array.from({length:xr},
+vl,Up,Ts=v(()=>{"use strict";x();B();me();V();yt();kn();xr=64,vl="largest of each head",Up=Float32Array.from({length:xr},
 (t,e)=>e/(xr-1))});function Il(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>qp(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Kp(t,i,e)}]}function qp(t,e,n){let{reading:s,
-isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[xt(u)]||1:vn(
+isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[Mt(u)]||1:vn(
 t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Gp*l,p=Yp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
 M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y:b,width:$,height:k.height*h},E=`layers.${r}\
 .heads.${i}`,T=k.height>=30*l,N=zp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ie(u,
+strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ae(u,
 h,t.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...S}),m("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),m("rect",{key:"column",class:"chosen-column",x:S.
 x+c*k.width,y:e.y,width:k.width,height:S.y+S.height-e.y,rx:3}),L(),m("rect",{key:"cell",class:"chosen-cell",x:S.x+c*k.width,
 y:S.y+a*k.height,width:k.width,height:k.height}),p.at(S.y+S.height)];function L(){let H=S.y+a*k.height,C=19*l,G=(Y,it)=>m(
 "rect",{key:Y,class:"chosen-row",...it,rx:3}),{height:ct}=k;if(ct>=C)return G("row",{x:e.x-3,y:H,width:e.width+3,height:ct});
 let ut={x:e.x-3,y:H+(ct-C)/2,width:g,height:C};return[G("row",{x:S.x-1,y:H,width:S.width+2,height:ct}),G("asking",ut)]}function I(){
-let H=k.width>=14*l,C=Math.min(15*l,k.width-3*l),G=k.width>=30*l,ct=S.x;return s.visits.map((ut,Y)=>{let it=String($t[ut.
-weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Se=J(t,it,"tiny"),Ii=!H&&lt&&jt>=ct&&jt+Se<=S.x+S.width;
-Ii&&(ct=jt+Se+4*l);let lo=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
+let H=k.width>=14*l,C=Math.min(15*l,k.width-3*l),G=k.width>=30*l,ct=S.x;return s.visits.map((ut,Y)=>{let it=String(wt[ut.
+weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Te=J(t,it,"tiny"),Ii=!H&&lt&&jt>=ct&&jt+Te<=S.x+S.width;
+Ii&&(ct=jt+Te+4*l);let lo=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
 " off":""}`,"data-open":`${E}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${q(s,Y)}${ut.
 masked?", masked":""}`},m("rect",{class:"ground",x:S.x+Y*k.width,y:e.y,width:k.width,height:42*l}),H&&Et(ut.category,lo-
 C/2,e.y+(G?0:22)*l,C),Ii&&j(t,jt,e.y+38*l,it,{kind:"tiny",key:"weekday"}),G&&[j(t,lo,e.y+26*l,it,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),j(t,lo,e.y+38*l,k.width>=40*l?dt(ut.start_minute):`${Math.floor(ut.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],m("title",{},q(s,Y)))})}function P(){return s.visits.map((H,C)=>{let G=S.y+(C+.5)*k.height,ct=C===
 a,ut=ct||(h-1-C)%N===0&&Math.abs(C-a)>=N,Y=Math.min(18*l,k.height-1.5*l),it=k.height>=12*l,lt=e.x+(it?Y+10*l:4*l),jt=S.x-
-lt-6*l,Se=ct||T?"strong":"label";return m("g",{key:`row ${C}`,class:`part choice${ct?" here":""}`,"data-open":`${E}.${C}\
+lt-6*l,Te=ct||T?"strong":"label";return m("g",{key:`row ${C}`,class:`part choice${ct?" here":""}`,"data-open":`${E}.${C}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${q(s,C)}`},m("rect",{class:"ground",x:e.x,y:G-k.height/
-2,width:g,height:k.height}),it&&Et(H.category,e.x+3*l,G-Y/2,Y),ut&&j(t,lt,G+(T?-2:4.5)*l,H.label,{kind:Se,width:jt,key:"\
-name"}),T&&j(t,lt,G+12*l,`${ce(s,C)} · ${ll(s,C)}`,{kind:"small",width:jt,key:"when"}),m("title",{},q(s,C)))})}function D(){
+2,width:g,height:k.height}),it&&Et(H.category,e.x+3*l,G-Y/2,Y),ut&&j(t,lt,G+(T?-2:4.5)*l,H.label,{kind:Te,width:jt,key:"\
+name"}),T&&j(t,lt,G+12*l,`${le(s,C)} · ${ll(s,C)}`,{kind:"small",width:jt,key:"when"}),m("title",{},q(s,C)))})}function D(){
 let H=[];for(let C=0;C<h;C++){if(h>_l&&C!==a){H.push(m("rect",{key:`row ${C}`,class:"cell",x:S.x,y:S.y+C*k.height,width:S.
 width,height:k.height,"data-open":`${E}.${C}.${c}`},m("title",{},q(s,C))));continue}for(let G=0;G<h;G++)H.push(z(C,G))}return H}
 function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[S.x+C*k.width,S.y+H*k.height],Y=H===a&&C===c,it=String(Math.round(100*G)),
-lt=Se=>k.width>=J(t,it.padStart(2,"0"),Se)+2*l,jt=(G>=Ll||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
+lt=Te=>k.width>=J(t,it.padStart(2,"0"),Te)+2*l,jt=(G>=Ll||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
 class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:k.width,height:k.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+k.width/2,ut+k.
 height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=Vp&&!f?"on-dark":"on-light",key:"\
@@ -895,14 +895,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
 x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,S,k+M+22*u,T,N,L);S+I.width>e.x+e.width||(E.push(I.mark),S+=I.width+
 10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Kp(t,e,{
-layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ke(i,
+layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Me(i,
 r);return[...Z(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"\
-worked"},xs(t,tt(t,e),je(i,n,s,o,r),gs(i,n,s,o),r,[{letter:"q",words:`Query of ${q(i,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},xs(t,tt(t,e),Be(i,n,s,o,r),gs(i,n,s,o),r,[{letter:"q",words:`Query of ${q(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${q(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var _l,Ll,Gp,Vp,Rl=v(()=>{"use strict";x();$e();Dt();Ft();Ee();Ht();bt();re();Ts();B();V();yt();
+eads.${s}.${o}.${l}`}))]}var _l,Ll,Gp,Vp,Rl=v(()=>{"use strict";x();ke();Dt();Ft();Ae();Ht();bt();ie();Ts();B();V();yt();
 kn();_l=24,Ll=.045,Gp=30,Vp=.6});function Pl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Jp(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Xp(t,s,e)}]:[]]}function Jp(t,e,{location:n}){
-let{reading:s}=t,o=R(t),r=Ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+let{reading:s}=t,o=R(t),r=qe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
@@ -912,26 +912,26 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 t,e),$=s.hasGate?[[{text:`${f} × ${Ot(a)} = ${Ot(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${Ot(c)} = ${Ot(
 h)}`}],...W("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...b,y:0},
-$),M={...b,height:b.height-w.height-44*o},k=Ye(t,M,y.length,Cl),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
+$),M={...b,height:b.height-w.height-44*o},k=Ke(t,M,y.length,Cl),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},At(t,M,y,{most:Cl})),...S.marks,E.mark]}function Xp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:i}=Ve(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
-choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${ce(s,p)}\
+pointer:i}=qe(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
+choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${le(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Ot(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Ot(i),kind:"strong"},
-{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ye(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
+{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ke(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Ke();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Zp(
+5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Je();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Zp(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Qp(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>tg(t,s)}]}function Zp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
 r,W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:ce(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:le(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:_(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${q(s,d)}\
 : score ${_(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(t,e,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qp(t,e,{visit:n}){let{
-reading:s}=t;return[...Z(t,e,`How does the pointer score ${ke(s,n)}, ${ce(s,n)}?`,`Score of ${ke(s,n)}`),m("g",{key:"wor\
-ked"},xs(t,tt(t,e),Be(s,n),bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${q(
+reading:s}=t;return[...Z(t,e,`How does the pointer score ${Me(s,n)}, ${le(s,n)}?`,`Score of ${Me(s,n)}`),m("g",{key:"wor\
+ked"},xs(t,tt(t,e),Ue(s,n),bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${q(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function tg(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
 to its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
@@ -939,7 +939,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var Hl=v(
-()=>{"use strict";x();Dt();Ft();Ke();Ee();Ht();bt();B();V()});function Fl(t,e){let n=R(t),s=jl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";x();Dt();Ft();Je();Ae();Ht();bt();B();V()});function Fl(t,e){let n=R(t),s=jl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>eg(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>ng(t,o,e)}]}function Ns(t,{layer:e,visit:n,number:s}){return s??Sn(ht(t,`layers.${e}.residual_out`,n))}function jl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -955,7 +955,7 @@ a=tt(t,e),c=Ns(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.
 height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${q(s,r)}`,`Layer ${o}\
-: ${q(s,r)}`),m("g",{key:"rows"},we(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+: ${q(s,r)}`),m("g",{key:"rows"},$e(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function ng(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Ns(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of sg(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -967,20 +967,20 @@ l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isS
 d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
 null;return a?Mr(h,u,f,d,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Os(t,e){
 if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
-l=Me(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
+l=Ee(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${_(r,l)};`}],...i===
 null||a===null?W("then a learned factor and bias give").concat([kr(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],kr(c)]]}function Mr(t,e,n,s,o=null){let r=Me(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
+Math.abs(a))} =`}],kr(c)]]}function Mr(t,e,n,s,o=null){let r=Ee(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function kr(t){return[
 {text:_(t,2),kind:"strong"}]}function og(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
 r,`layers.${n}.feed_forward.hidden`,s),l=ys(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${_(qe(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+ times a weight; all products add up to ${_(ze(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${_(
 Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
-marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var vs=v(()=>{"use strict";x();Dt();Ft();Ke();Ee();
+marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var vs=v(()=>{"use strict";x();Dt();Ft();Je();Ae();
 ps();Ht();bt();B();V()});function Er(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>cg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>lg(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>fg(t,o,e)}]:[]]}function Ar(t,e,n){let{trace:s,
@@ -997,40 +997,40 @@ key:f,title:d,says:Ar(o,f,s),values:lr(o,f,s),colour:Number(g[s])===0?"plain off
 d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
-{key:"rows"},we(t,u,a)),h.mark]}function lg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
+{key:"rows"},$e(t,u,a)),h.mark]}function lg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
 uts.projected",s),l=o??Sn(c),h=ml(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
 mbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.
 height)},g=ug(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-
-d.height-p-36*i},$=h?hg(h):[],w=b.y+($.length?Ye(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
+d.height-p-36*i},$=h?hg(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
 a.y+a.height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
-vector"},we(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
+vector"},$e(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
 ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function hg({parts:t,
 bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
 plain"}],text:_(e,2),exact:""}]}function ug(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
 e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=En(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W("S\
 um:"),[{text:_(s,2),kind:"strong"}]],Os("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
-architecture.d_model,c=le(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
+architecture.d_model,c=he(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
 it is off.")):c!==null&&r&&i.push(Mr("Position encoding:",r.result,c,o))}return i}function fg(t,e,{visit:n}){let{reading:s}=t,
 o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,
 y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`laye\
 rs.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
 pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,
-1),p=Number(g.toFixed(3)),b=Me($=>O(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
+1),p=Number(g.toFixed(3)),b=Ee($=>O(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
  × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
  masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=Ye(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ig,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ig,...f);
 return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},a).marks)]}var rg,ig,Sr=v(()=>{"use strict";x();pn();Dt();Ft();Ke();Ee();vs();ps();Ht();bt();B();V();
+{...r,y:h.y+u+6*o},a).marks)]}var rg,ig,Sr=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();vs();ps();Ht();bt();B();V();
 rg=864e5,ig=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,dg[n.kind](t,n)):[]}var dg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
-El();Rl();He();Wl();Hl();vs();Sr();He();dg={head:Il,stream:Fl,inputs:Er,visit:Er,context:ul,pointer:Dl,generation:Ml,gate:yl,
+El();Rl();Fe();Wl();Hl();vs();Sr();Fe();dg={head:Il,stream:Fl,inputs:Er,visit:Er,context:ul,pointer:Dl,generation:Ml,gate:yl,
 place:Pl}});function Gl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pg(n,e);break;case"stream":
 return gg(n,e);case"pointer":if(n.isLeaf)return bg(n,e);break;case"generation":if(n.isLeaf)return yg(n,e);break;case"gat\
 e":return xg(e);default:break}return Vt(Wt(mg(n),e),e,null)}function mg({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function pg({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":q(o,s),l=`${q(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=je(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Be(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
  ${_(u,2)}. ${f}${d}`}}function gg({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>_(Math.hypot(...ht(n,`${s}.${l}`,e))),r=n.
@@ -1040,13 +1040,13 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${q(n,e)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function bg({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${q(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=Be(e,t),c=r!==null&&!i?` and the bias of its position is ${_(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ke(e,t)}.`}}function yg({location:t},e){let{logit:n}=ue(
+score:a}=Ue(e,t),c=r!==null&&!i?` and the bias of its position is ${_(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${Me(e,t)}.`}}function yg({location:t},e){let{logit:n}=fe(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${_(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function xg(t){let e=Vt({kind:"gate"},t,null),n=Ge(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
+r.slice(1)}}function xg(t){let e=Vt({kind:"gate"},t,null),n=Ve(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${_(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Vl=v(()=>{"use strict";x();He();Ft();Ht();gt();wn();V()});function ql(t,{names:e,run:n},s){if(!e.length)return t;let o=wg*s/13;return cs(t,r=>e.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Vl=v(()=>{"use strict";x();Fe();Ft();Ht();gt();wn();V()});function ql(t,{names:e,run:n},s){if(!e.length)return t;let o=wg*s/13;return cs(t,r=>e.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>$g(i,n,o)}:null)}function $g({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
 Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var wg,zl=v(()=>{"use strict";
@@ -1077,14 +1077,14 @@ weight","text-anchor"])});function nh(t,e=null,n=null){if(e===null)return[_g(t,n
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
 q(t,r),o.duration_minutes,...n?[Or(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Lg(t,e){
-let{final:n}=t.trace.location_probabilities,s=[...n.map(({location:o})=>o),Ce];return{caption:`The answer, with a gate o\
+let{final:n}=t.trace.location_probabilities,s=[...n.map(({location:o})=>o),ne];return{caption:`The answer, with a gate o\
 f ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...e?[`Probability ${e.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Ve(t,
-o),l=t.probabilityOf("final",o);return[o===Ce?"A place that the model does not know":t.nameOf(o).label,r,i,a,c,l,...e?[e.
+ity",...e?[`Probability ${e.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=qe(t,
+o),l=t.probabilityOf("final",o);return[o===ne?"A place that the model does not know":t.nameOf(o).label,r,i,a,c,l,...e?[e.
 knownProbability(o)]:[]]})}}function Ig(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`\
 layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=gs(
-t,e,n,s),{dot:u}=je(t,e,n,s,o);return[Ls(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
+t,e,n,s),{dot:u}=Be(t,e,n,s,o);return[Ls(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
  of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Or(h.scores[d]),a[s*i+d]])}]}function Rg(t,e){
 let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
@@ -1102,23 +1102,23 @@ it reads from it",columns:["Reader","Weight"],rows:r}),o}function Cg(t){return[T
 ointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],Or(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Be(
+obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ue(
 t,e);return[Ls(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Wg(t,{location:e,isLeaf:n}){let s=t.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,ue(t,i.location).logit,i.probability])},{dot:r}=ue(t,e);
-return n&&r?[Ls(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Dg(t){let e=Ge(t),n={
+"Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,fe(t,i.location).logit,i.probability])},{dot:r}=fe(t,e);
+return n&&r?[Ls(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Dg(t){let e=Ve(t),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:
 [],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ls(s,["Hidden unit","Weight"],e.dot):Tr(s,e.hidden),
-n]}function Hg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Ve(
+n]}function Hg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(
 t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ls(t,e,{first:n,second:s,products:o,sum:r}){return{
 caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Tr(t,e){
 return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Or(t){return Number.isFinite(t)?
-t:"−∞"}var vg,sh=v(()=>{"use strict";x();pn();He();Ft();vs();Sr();Ht();vg={head:Ig,stream:Rg,inputs:eh,visit:eh,context:Cg,
+t:"−∞"}var vg,sh=v(()=>{"use strict";x();We();Fe();Ft();vs();Sr();Ht();vg={head:Ig,stream:Rg,inputs:eh,visit:eh,context:Cg,
 pointer:Pg,generation:Wg,gate:Dg,place:Hg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of nh(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ie(l));let f=document.createElement("a");f.textContent=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Re(l));let f=document.createElement("a");f.textContent=
 "Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Fg(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Xn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
@@ -1144,7 +1144,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function dh({trace:t,locations:e}){let n=t.t
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
 function Cs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Ug)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Ps(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Ug,Gg,Xe=v(()=>{"use strict";x();B();V();Ug=.6,Gg=["pointer",
+i))}function Ps(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Ug,Gg,Ze=v(()=>{"use strict";x();B();V();Ug=.6,Gg=["pointer",
 "generation"]});var In,Vg,Ws,mh=v(()=>{"use strict";x();In="Circuit",Vg=[["bold","keeps the answer"],["faded","can be left out"]],Ws=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
 this.#s=e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1195,9 +1195,9 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Jg(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
-S]=["pointer","generation"].map(E=>xh(p[E]*Ae({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
+S]=["pointer","generation"].map(E=>xh(p[E]*Se({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Jg(t,e,n){let s=(o,r)=>r?
-wh(t.map(i=>n.shareOf(o,i)),Ae({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+wh(t.map(i=>n.shareOf(o,i)),Se({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Bs(t,e){let{reading:n,stage:s}=t,o=Ln(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
@@ -1210,61 +1210,61 @@ label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,p
 answer:Lr(e,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
 Number(b[k])/$*Number(s.across.visits[M]),0)}}function Us({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 Nn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Lr(n,i)};return r+=c*e.full+o,l})}function Ae({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Lr(n,i)};return r+=c*e.full+o,l})}function Se({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Lr(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Yg,Kg,Ze=v(()=>{"use strict";x();Xe();gt();fe();Yg=.03,
-Kg=5});function me({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Rn({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Yg,Kg,Qe=v(()=>{"use strict";x();Ze();gt();de();Yg=.03,
+Kg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Rn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Gs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
-_temperature`]??1;return m("g",{key:`temperature ${e}`},Qe(t,{act:`${e}_temperature`,words:Rn(t,e),title:`Temperature of\
- the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Qe(t,{act:e,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Ir*l,u=me(t,n),
+_temperature`]??1;return m("g",{key:`temperature ${e}`},tn(t,{act:`${e}_temperature`,words:Rn(t,e),title:`Temperature of\
+ the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function tn(t,{act:e,
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Ir*l,u=pe(t,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
 2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ir,Vs=v(
-()=>{"use strict";x();B();V();Ir=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[pe(t,n,"Visits",Rr(t,s),s),...Xg(t),...e.rows.map((o,r)=>Qg(
+()=>{"use strict";x();B();V();Ir=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Rr(t,s),s),...Xg(t),...e.rows.map((o,r)=>Qg(
 t,r))]}function Rr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function pe({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
+in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function ge({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
 x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Xg({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Cr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Cr({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Zg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function Zg({
+let o=Zg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Zg({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Qg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=xn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?me(t,d)+4*l:0,p=Math.min(Ir*l,i),
+36*l,f=xn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(Ir*l,i),
 b=qs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Wr(t,e),S=Dr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
 mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:t0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},dt(c.start_minute))];return m("g",Pr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},k),g&&f&&Qe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+ext",{x:N,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},k),g&&f&&tn(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function Pr({reading:t,lit:e,beat:n},s,o){let r=xn(e,t).includes(s);return{
+m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function Pr({reading:t,lit:e,beat:n},s,o){let r=xn(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${$t[o.weekday]} ${qs(o)}${o.masked?", masked":""}${t.hasPointer&&
+-1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${wt[o.weekday]} ${qs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function qs({start_minute:t,duration_minutes:e}){return`${dt(
 t)} · ${ee(e)}`}function Wr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Dr({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:xt(t.lastRow(e.layer??0,e.head??0))===n}function t0(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function t0(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Cn),i=Math.min(s,Math.max(0,s+o-Cn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Cn*n,
 y:e,width:Math.max(1,(l-c)/Cn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
 y",x:t+(i||r)/Cn*n-2,y:e-3,width:5,height:13}))}function kh(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
 x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Hr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Fr(t),m("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:De(d)}),f.length>0&&m("path",
-{key:"lit",class:"length lit",d:De(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
+y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:He(d)}),f.length>0&&m("path",
+{key:"lit",class:"length lit",d:He(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Hr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Fr(t){return{
-key:"slices",class:`part slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Es.slices),
-"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,tn=v(()=>{"use str\
-ict";x();Vs();$e();gt();re();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[pe(t,n+6*o,"Answer",t.stage.isDense?"":e0(t),
+key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Es.slices),
+"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,en=v(()=>{"use str\
+ict";x();Vs();ke();gt();ie();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":e0(t),
 s-n),...jr(t,e)]}function e0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function jr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*Ae(t,"pointer")},{path:"generation",share:f.generation*Ae(t,"generation")}],S=a===d,E=c+(y===null?6:
+ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],S=a===d,E=c+(y===null?6:
 26)*i,T=Qn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=$-(T.length>1?22:8)*i,L=$+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
@@ -1275,15 +1275,15 @@ z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
 share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&n0(c+60*i,L+23*i,p,b))})}function n0(t,e,n,s){let{change:o,size:r,sign:i}=Re(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&n0(c+60*i,L+23*i,p,b))})}function n0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:t,y:e},`${i} ${r}`)}var Br=v(()=>{"use strict";x();Ze();$e();gt();B();fe();V();tn()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:t,y:e},`${i} ${r}`)}var Br=v(()=>{"use strict";x();Qe();ke();gt();B();de();V();en()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ur(t,f,s0(t,h,u,c,a*l),n.isDense?d:void 0)}function Ur(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Yt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${Mt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Q(t,et(
+key:"context",class:`part context${kt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Q(t,et(
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1299,12 +1299,12 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function zs({reading:t}){return t.trace.architecture.
-components.includes("gate")}function Vr(t,e){let{reading:n}=t,s=t.canAct&&zs(t);return{key:"gate",class:`part gate${Mt(t,
+components.includes("gate")}function Vr(t,e){let{reading:n}=t,s=t.canAct&&zs(t);return{key:"gate",class:`part gate${kt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Q(t,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Ys(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).
-gate,a=w=>Ae(t,w),c=Lt(r,s),l=new Map,h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+gate,a=w=>Se(t,w),c=Lt(r,s),l=new Map,h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=e.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,S=Nt(w.start,w.start+w.probability*o.
 full),E=Nt(M,M+k);return m("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
@@ -1320,7 +1320,7 @@ k=e.find(({path:C,visits:G})=>C==="pointer"&&G.includes(w));if(!k)return null;le
 0,S.indexOf(w)).reduce((C,G)=>C+M[G],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+T*L,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+T*L,z=Number(P?.start)+T*L,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Nt(k.start+T,k.start+T+N),Nt(I,I+N*L),i)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Nt(D,D+N*L),Nt(z,z+N*L),i)})]}}var Ks=v(()=>{"use strict";x();Xe();Ze();gt();B();V();yt()});function Sh(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+band lit",d:o.bands.out(Nt(D,D+N*L),Nt(z,z+N*L),i)})]}}var Ks=v(()=>{"use strict";x();Ze();Qe();gt();B();V();yt()});function Sh(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=zs(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Vr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1328,17 +1328,17 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Rt/2,s.size.width-
-Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ks();B();de();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
+Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ks();B();me();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>F(b,12.5*o)<=h)??"o\
 thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:$},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({probability:g,
-start:y,location:p},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y,width:nt,height:l?Math.max(.8,g*s.full):
-0},m("title",{},`${p<0?"The others":r[b]?.label}: ${O(g,1)} of the generation head`)));return m("g",qr(t,r),m("rect",{class:"\
+"label halo",x:a,y:$},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({label:g,probability:y,
+start:p,location:b},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:nt,height:l?Math.max(.8,y*s.
+full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)));return m("g",qr(t,r),m("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,d)}function qr(t,e){return{key:"generation",class:`part generation-block${Mt(t,"generation")}`,
+y:c-18*o},"Generation"),f,d)}function qr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();fe();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=i0(t,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=i0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[a0,c0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function i0({reading:t,stage:e,lit:n},s){
@@ -1356,20 +1356,20 @@ beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.pl
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
 o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*Yr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var o0,Yr,r0,Lh=v(()=>{"use strict";x();zr();gt();B();fe();V();yt();
-o0=4,Yr=17,r0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=me(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var o0,Yr,r0,Lh=v(()=>{"use strict";x();zr();gt();B();de();V();yt();
+o0=4,Yr=17,r0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=pe(
 t,Rn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
 k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
 y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
 p=e.filter(({path:b})=>b==="pointer").map(b=>h0(t,b));return[m("g",Kr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),pe(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Gs(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Jr(t,e),p)]}function Kr(t,e){
-return{key:"pointer",class:`part pointer-block${Mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Q(
+return{key:"pointer",class:`part pointer-block${kt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Q(
 t,et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Jr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
-pointerWeights,a=Ln(t),c=kt(r,n),l=t.beat>=et(n).pointer,h=ks(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=Ln(t),c=$t(r,n),l=t.beat>=et(n).pointer,h=ks(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d,Math.max(0,M)];d+=S;let E=`${n.visits[g]?.
@@ -1381,8 +1381,8 @@ lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
 max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var l0,Xr=v(()=>{"use strict";x();Xe();Ze();Vs();gt();
-B();fe();V();yt();tn();l0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Rr(t,t.stage.size.width)),...u0(t),...t.stage.columns.map((e,n)=>f0(
+5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var l0,Xr=v(()=>{"use strict";x();Ze();Qe();Vs();gt();
+B();de();V();yt();en();l0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Rr(t,t.stage.size.width)),...u0(t),...t.stage.columns.map((e,n)=>f0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
 y:e},at(s,i,12.5*r)))}function u0({reading:t,stage:e}){let n=e.type/13;return Cr(t).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1395,24 +1395,24 @@ p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f
 e),k={class:M?"strong middle":"small middle",x:r};return m("g",Pr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},$),
 w.map((S,E)=>m("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},S))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${qs(c)}`))}
-function Ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${qs(c)}`))}
+function Ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(X.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
 o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${dt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var Pn=v(()=>{"use strict";x();$e();gt();B();de();V();yt();tn()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Kr(t,e),m("rect",{class:"ground",x:s.left-
+height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${dt(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}var Pn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Kr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),d0(t)),m("g",{key:"ribbons",visibility:Q(
 t,et(n).pointer)},Jr(t,e))]}function d0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>_(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
+g=>_(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
 X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
 (!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
-()=>{"use strict";x();gt();Xr();B();de();Pn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=js(t),i=[...Bs(t,r),...Us(t,r)];return[Ur(t,n.context,
+()=>{"use strict";x();gt();Xr();B();me();Pn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=js(t),i=[...Bs(t,r),...Us(t,r)];return[Ur(t,n.context,
 m0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},Ys(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),jr(t,r))]}function m0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1420,29 +1420,29 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(X.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Hh=v(
-()=>{"use strict";x();Br();Gr();Ze();Ks();B();Th();Lh();Wh();de();Pn();yt()});function Fh(t){let{stage:e}=t,n=e.type/13,s=As(t),o=m("g",{key:"legend",visibility:Q(t,Je(0))},Ss(t,e.visits.x,e.bottom+
-(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=me(t,Rn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
-i.width,u=_n(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Je(a))},i.
-maps.length?pe(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Gs(t,"attention",i.x+i.width,
+()=>{"use strict";x();Br();Gr();Qe();Ks();B();Th();Lh();Wh();me();Pn();yt()});function Fh(t){let{stage:e}=t,n=e.type/13,s=As(t),o=m("g",{key:"legend",visibility:Q(t,Xe(0))},Ss(t,e.visits.x,e.bottom+
+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=pe(t,Rn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
+i.width,u=_n(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Xe(a))},i.
+maps.length?ge(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Gs(t,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,y)=>g0(t,g,a,y)),i.maps.map((g,y)=>Qr(t,g,a,y,s)),b0(t,a))});return[o,...r]}function g0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=jh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 p0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:se(l,[f-d,f+d],e.x,[h-d,
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:oe(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Qr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:$,overlays:w}=t,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?y[xt(y)]||1:o,E=jh(
-t,n,s),[T]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
-witch off",H=d===void 0&&me(t,z)<=f-6*l,C=r.visits[N],G=$r(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
+n,s),{before:$,overlays:w}=t,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?y[Mt(y)]||1:o,E=jh(
+t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],N=Mt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
+witch off",H=d===void 0&&pe(t,z)<=f-6*l,C=r.visits[N],G=$r(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",x:h,y:u-(d?
 25:4)*l},G.name),!b&&G.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:ie(y,g,t.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
+map",href:ae(y,g,t.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),height:f}),(T!==
 void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("title",{},
 `${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Qe(t,{act:"head",words:H?z:b?"off":"o\
+ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function b0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Js(n,e),c=ei(t),l=s.streamWidth-
@@ -1450,39 +1450,39 @@ stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o
 return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Zr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Zr*g)*r},f)]);
 return m("g",ni(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,y0(t,e,i+s.streamWidth+10*r))}function y0(t,e,n){let{reading:s,stage:o}=t;
+ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,y0(t,e,i+s.streamWidth+10*r))}function y0(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Qe(t,{act:l,words:String(h[Number(u)]),title:x0[l]??"",right:n,y:o.bottom+(5+
-Zr*f)*r}))}function ti(t,e,n,s){let{lit:o,reading:r}=t,a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=Hr(s,({visit:h})=>!a.
-length||a.includes(h));return[m("path",{key:n,class:n,d:De(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:De(
+forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:x0[l]??"",right:n,y:o.bottom+(5+
+Zr*f)*r}))}function ti(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=Hr(s,({visit:h})=>!a.
+length||a.includes(h));return[m("path",{key:n,class:n,d:He(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:He(
 l)})]}function Js(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
 dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ei(t){
 let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Js(n,s))e=Math.max(e,...o);return e||1}function ni(t,e){
-let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${Mt(t,"stream",e)}`,
-"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Je(e)+1),"aria-label":`Stream of layer ${e}:\
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${kt(t,"stream",e)}`,
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Xe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Zr,p0,x0,si=v(()=>{"use strict";x();Vs();gt();re();Ts();B();V();yt();tn();kn();Zr=
+ network ${o.at(-1)?.toFixed(1)}`}}var Zr,p0,x0,si=v(()=>{"use strict";x();Vs();gt();ie();Ts();B();V();yt();en();kn();Zr=
 19,p0=.05;x0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Bh(t){let{stage:e}=t,n=e.type/13,s=As(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
-t,Je(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,_n(t)),i===0&&Ss(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Qr(t,a,i,c,s)),w0(
+t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,_n(t)),i===0&&Ss(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Qr(t,a,i,c,s)),w0(
 t,i)))}function w0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Js(n,e),a=ei(t),c=r+X.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ti(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ni(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-X.title*o,width:s.right-s.left+12,height:(X.title+X.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),$0(t,i,r-10*o),l)}function $0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();si();Ts();B();de();Pn();V();yt()});function Gh({stage:{size:t},...e}){let n=Rs(e),s={...e,stage:yr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();si();Ts();B();me();Pn();V();yt()});function Gh({stage:{size:t},...e}){let n=Rs(e),s={...e,stage:yr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Rh(s)),m("g",{key:"inputs"},Ch(s)),m("g",{key:"layers"},Bh(s)),m("g",{key:"decoder"},Dh(s))]}function Vh(t,e,n){return yr(
-t,e,n).size.height}var Wn,oi=v(()=>{"use strict";x();Xe();B();Hh();Uh();de();Pn();Wn=700});function qh(t){let{reading:e}=t,n=et(e),s=js(t),o=[...Bs(t,s),...Us(t,s)];return[Eh(t),...e.hasPointer?Ih(t,o):[],...e.hasGeneration?
+t,e,n).size.height}var Wn,oi=v(()=>{"use strict";x();Ze();B();Hh();Uh();me();Pn();Wn=700});function qh(t){let{reading:e}=t,n=et(e),s=js(t),o=[...Bs(t,s),...Us(t,s)];return[Eh(t),...e.hasPointer?Ih(t,o):[],...e.hasGeneration?
 [Oh(t,o)]:[],m("g",{key:"flows",visibility:Q(t,n.gate)},Ys(t,o,s)),e.hasGate?Ah(t):null,m("g",{key:"answer",visibility:Q(
-t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();Br();Gr();Ze();Ks();zr();Xr();B();yt()});function Yh(t){return t.stage.size.width<Wn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
-ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();si();B();oi();tn()});function Zh({clientWidth:t,clientHeight:e}){return t<Wn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
+t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();Br();Gr();Qe();Ks();zr();Xr();B();yt()});function Yh(t){return t.stage.size.width<Wn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
+ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();si();B();oi();en()});function Zh({clientWidth:t,clientHeight:e}){return t<Wn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
 createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function T0(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function ii(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Xs,k0,M0,E0,A0,ri,Jh,S0,Xh,Zs,tu=v(()=>{"use strict";x();dn();fh();Xe();mh();gt();bh();re();wn();fe();yh();
+rt")??null}var Xs,k0,M0,E0,A0,ri,Jh,S0,Xh,Zs,tu=v(()=>{"use strict";x();mn();fh();Ze();mh();gt();bh();ie();wn();de();yh();
 oi();bn();Kh();Xs=240,k0=150,M0=120,E0=13,A0=17,ri={type:16.7,width:900,side:36},Jh=.5,S0=660,Xh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Zs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
 return this.#a}get#d(){return!this.#c||this.#s&&dc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
@@ -1506,7 +1506,7 @@ ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(ii(n))
 null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
 "pointerdown",n=>this.#L(n)),e.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#m(s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=
-new oe(e),this.#t=n&&new oe(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new oe(s),this.#p.clear(),
+new re(e),this.#t=n&&new re(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new re(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=Wt(this.#r,this.#s);let r=Uc(this.#s);this.player.tell(r),Qh(this.room,uh(this.#s,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Xs),i&&this.#O()}open(e){
 let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -1582,7 +1582,7 @@ follows(e)??!1}async compute({server:e,query:n},s,{isSilent:o}){return!this.#n||
 meta,s,e,n)}draw(e){if(e!==this.#n){this.#n=e;let n=Go.get(e),s=e.before&&gn(e.before);this.#o={trace:n??gn(e.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(e.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(e){let{player:n}=this.#t;e===null?n.close():n.beat!==Math.min(e,n.count-1)&&n.goTo(e)}mark(e){
-this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#s});return e==="svg"?cn(s):Yn(s,n)}}});x();x();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#s});return e==="svg"?ln(s):Yn(s,n)}}});x();x();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(w){return typeof w==
@@ -1603,19 +1603,19 @@ t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||docu
 "scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Fi.min&&Number(e)<=Fi.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
 includes(e):CSS.supports("color",e)}x();var ji=Promise.resolve();function Bi(t){let e=ji.then(mf).then(t);return ji=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
 return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();te();x();var ho={width:960,height:540};function Gi(t){return{"HTML frame":Vi(t),"Web component":pf(t),Markdown:zi(t),Quarto:gf(
-t),LaTeX:bf(t)}}function Vi(t){let{title:e,embed:n}=t;return`<iframe src="${be(n)}" title="${be(e)}" width="${ho.width}"\
+t),LaTeX:bf(t)}}function Vi(t){let{title:e,embed:n}=t;return`<iframe src="${ye(n)}" title="${ye(e)}" width="${ho.width}"\
  height="${ho.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${qi(t)}</iframe>`}function pf(t){
-let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${be(r)}"`);return`<script s\
-rc="${be(new URL("pointer-view.js",e).href)}" defer><\/script>
+let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${ye(r)}"`);return`<script s\
+rc="${ye(new URL("pointer-view.js",e).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${qi(t)}</pointer-view>`}function qi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
-Boolean).join(". ");return`<a href="${be(n)}"><img src="${be(s)}" alt="${be(o)}" width="${ho.width}"></a>`}function zi({
+Boolean).join(". ");return`<a href="${ye(n)}"><img src="${ye(s)}" alt="${ye(o)}" width="${ho.width}"></a>`}function zi({
 title:t,embed:e,picture:n}){return`[![${yf(t)}](<${Ui(n)}>)](<${Ui(e)}>)`}function gf(t){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Vi(t),"```",":::",'::: {.content-visible unless-format="html"}',zi(t),":::"].join(`
 `)}function bf({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${xf(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Af([t,e].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function be(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function ye(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function yf(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ui(t){return t.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function xf(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var wf={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -1636,25 +1636,25 @@ n,4),s.setUint32(n.length+4,Nf(n)),s.buffer}function Nf(t){let e=-1;for(let n of
 1?3988292384:0)}return~e>>>0}x();function uo(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var vf=[1,2,4],_f=2;function Xi({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Bn("Link"),embed:Bn("Embed"),json:Bn("JSON"),offline:Bn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=rn("JSON",()=>Ji(r(),`${t()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=an("JSON",()=>Ji(r(),`${t()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
 ich does not answer.";let h=Lf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Gi($)}}),u=()=>{
 let p=e();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${t()}.j\
-son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=ge.answers};for(let p of["pointerenter","foc\
+son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=be.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...vf.map(p=>{let b=p===_f;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$}=await s(p,
 Number(f.value)),w=$.origin??e().embed??location.href;uo(Ki(b,p,{title:$.title,origin:w}),`${t()}.${p}`)},g=()=>Ji(`\uFEFF${o()}`,
-`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(rn("PNG",()=>d("png"))," ",f),i.
-append(a.link,a.embed,y,rn("SVG",()=>d("svg")),rn("CSV",g),a.json,c,a.offline,h,l),u(),i}function Lf(t){let e=document.createElement(
+`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(an("PNG",()=>d("png"))," ",f),i.
+append(a.link,a.embed,y,an("SVG",()=>d("svg")),an("CSV",g),a.json,c,a.offline,h,l),u(),i}function Lf(t){let e=document.createElement(
 "details");e.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),e.append(
-n,i),e.addEventListener("toggle",()=>{if(!e.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>rn(
+n,i),e.addEventListener("toggle",()=>{if(!e.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>an(
 l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await If(
 l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return e}async function If(t){return navigator.
 clipboard?navigator.clipboard.writeText(t).then(()=>!0,()=>!1):!1}function Bn(t){let e=document.createElement("a");return e.
-textContent=t,e}function rn(t,e){let n=document.createElement("button");return n.type="button",n.textContent=t,n.addEventListener(
-"click",e),n}function Ji(t,e,n){uo(new Blob([t],{type:n}),e)}an();x();var Zi={width:420,height:200},Rf=300,ye=2,pt=20,Gt=8,Cf=13,ea=.75,Pf=3,Wf=7.5,Df=44,Hf=18,na=240,sa=90,oa=56,ra=90,Ff=48,
+textContent=t,e}function an(t,e){let n=document.createElement("button");return n.type="button",n.textContent=t,n.addEventListener(
+"click",e),n}function Ji(t,e,n){uo(new Blob([t],{type:n}),e)}cn();x();var Zi={width:420,height:200},Rf=300,xe=2,pt=20,Gt=8,Cf=13,ea=.75,Pf=3,Wf=7.5,Df=44,Hf=18,na=240,sa=90,oa=56,ra=90,Ff=48,
 jf=1.3,Bf=.6,Uf=9,ia=1.4,aa=["coloraxis","coloraxis2"];function ca({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Zi.width||i.height<Zi.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?Gf(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...ta(t,l,c)}};let h=qf(
@@ -1666,7 +1666,7 @@ function fa(t){return ha(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function da(t,
 s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function qf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=ye)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+-90||!a||a.length<=xe)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Gn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
 yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?sa:na))/a.length;for(let d of[1,ea]){let g=a.map((p,b)=>zf(
 Gn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
@@ -1684,7 +1684,7 @@ yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a
 ia);if(h>=l)return{};let u=Math.max(Uf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Xf(t,{
 height:e,isTiny:n}){let s=Math.floor(e/3/Gt),o=e-ma(t,1/0,s)-oa,r={};for(let i of aa){let a=da(t,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Zf(t,i,a,o))}return r}function Zf(t,e,n,s){let o=n.colorbar??{};if(s>=Rf||o.ticktext||o.orientation==="h")return n;
-let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ye,Math.floor(a/pt/1.5));
+let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(xe,Math.floor(a/pt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ta(t,e,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Gt):1/0,h=ma(e,c,l),u=r?h?oa:ra:0,f=Math.max(o-h-(i?2*pt:u),
@@ -1700,14 +1700,14 @@ isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&!e&&i.length*Gt>jf*
 slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function nd(t,{isX:e,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.
 showticklabels===!1)return t;if(!u)return c||h&&e?od(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").
-length*Gt>n-Gt)return{...t,tickfont:{size:.75*s}};if(d<=ye&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt,p=e&&t.tickangle===
-0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Cf:p?b:pt)),w=d<=ye?[d-1]:id(d,$,r),M=e&&t.tickangle!==
+length*Gt>n-Gt)return{...t,tickfont:{size:.75*s}};if(d<=xe&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt,p=e&&t.tickangle===
+0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Cf:p?b:pt)),w=d<=xe?[d-1]:id(d,$,r),M=e&&t.tickangle!==
 0?o:1/0,k=pa(u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:ea*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(
 S=>k[S]??"")}}function sd(t,e,n){let[s]=ua(e,t.anchor)?.domain??[0,1],o=fa(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function od(t,e,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(ye,Math.floor(n/(e?Df:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
+isTiny:s,isNarrow:o}){let r=Math.max(xe,Math.floor(n/(e?Df:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
 r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.
-max(ye,Math.floor(n/Hf))};let c=o&&e&&t.nticks&&!s?ye:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:
+max(xe,Math.floor(n/Hf))};let c=o&&e&&t.nticks&&!s?xe:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:
 t}function rd(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ua(e,s.yaxis),[r,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ra)<a*pt?{...s,texttemplate:""}:s})}function id(t,e,n){let s=[...Array(
 t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
@@ -1716,8 +1716,8 @@ let s=t?.tickangle===0?[]:t?.ticktext??[],o=pa(s,e,n).map(r=>r.length);return Ma
 map((r,i)=>ad(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Gn(r,i,n,e))}function ad(t,e,n,s){return n===1/0&&t.length<=
 s?t:Gn(t,e,s,n)}function Gn(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();te();an();var cd=12,Oe=new Map,fo=new Map;function go(t,e){let n=JSON.stringify(Object.values(t)),s=Oe.get(n)??new Map;
-Oe.delete(n),Oe.set(n,s);for(let i of Oe.keys()){if(Oe.size<=cd)break;Oe.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();te();cn();var cd=12,Ne=new Map,fo=new Map;function go(t,e){let n=JSON.stringify(Object.values(t)),s=Ne.get(n)??new Map;
+Ne.delete(n),Ne.set(n,s);for(let i of Ne.keys()){if(Ne.size<=cd)break;Ne.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
 (i,a)=>ld(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function ld(t,e,n,s){let o=fo.get(t);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);fo.set(t,{query:e,views:r}),setTimeout(()=>{fo.delete(t),hd(e,r)},0)}
 async function hd(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Bt(`${s}/\
@@ -1732,7 +1732,7 @@ t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>po(
 Object.entries(t).map(([s,o])=>[s,po(o,e)])):e.get(t)??t}async function fd(t){let e=document.getElementById(t);if(!e)throw new Error(
 "The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function dd(t){let e=await fetch(new URL(
 t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Ne(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
+e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function ve(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ut({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var ya=/<br ?\/?>/i,Vn=null;function xa(t,e,{width:n,height:s,scale:o},r=wd){let{font:i}=e.template.layout,a={size:i.size*
@@ -1793,14 +1793,14 @@ Plotly):(xo??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t
 `../${Na}`,A).href;let o=()=>{xo=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),xo)}async function va(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Kn()).toImage(t,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?cn(a):Yn(a,n)}Oo();Zn();dn();var di={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?ln(a):Yn(a,n)}Oo();Zn();mn();var di={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},mi=["inputs","removed"],O0=new Set(["server","source","model","lesson","view","theme",
 "reads",...mi,...Object.keys(di)]),ru=["scale","accent","controls","caption"],N0=new Set([...ru,"fill"]),eu=":scope > a",
 nu="pointer-view:hover",hi=matchMedia("(prefers-color-scheme: dark)"),v0={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},_0=120,L0=[["short",576,0],["low",352,0],["tight",288,352]],Qs={height:525,width:640,
 least:.75,most:4},ui={width:944,height:524,least:.6},I0="400px 0px",su=660,R0="[data-answer]:not(pointer-view *)",C0=/^(\w+):(\d+)$/,
 P0="The server draws this chart, and it does not answer.",W0="The answer above is computed in this browser.",D0="Type vi\
-sits, or add a place, to see what the model answers.",en=null,fi=null,pi=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",nn=null,fi=null,pi=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 e=>{e.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:I0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 e=>this.#x(e.map(({attributeName:n})=>n??"")));#$=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#S()};#d=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
@@ -1834,15 +1834,15 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
 if(!o&&!i){this.#U(D0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?ba(o,a):this.#F(c,r),o?null:r===Te?Promise.resolve().then(()=>(li(),ci)):Kn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(li(),ci)):
+all([o?ba(o,a):this.#F(c,r),o?null:r===Oe?Promise.resolve().then(()=>(li(),ci)):Kn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(li(),ci)):
 null;u||await Kn(l),await Bi(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#F(e,n){let s=n===Te?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
+"aria-busy")}}async#F(e,n){let s=n===Oe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
 if(r)return r;try{return await go(e,n)}catch(i){if(!ou(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(e){this.#I!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||ft(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;en??=r??(this.#R==="light"?s:null),!(en||this.hasAttribute("source"))&&(fi??=
-go(e,n),fi.then(i=>{ft(i)||(en??=i.layout.template)}).catch(()=>{fi=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
-let n=en??this.#n;this.#W(e&&n?"light":this.#R),this.#S(),e||requestAnimationFrame(()=>this.#S())}#D(){let e=document.createElement(
+meta:o}=this.#t.layout,r=o.templates?.light;nn??=r??(this.#R==="light"?s:null),!(nn||this.hasAttribute("source"))&&(fi??=
+go(e,n),fi.then(i=>{ft(i)||(nn??=i.layout.template)}).catch(()=>{fi=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
+let n=nn??this.#n;this.#W(e&&n?"light":this.#R),this.#S(),e||requestAnimationFrame(()=>this.#S())}#D(){let e=document.createElement(
 "summary");e.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
 "div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
 ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:Xi({name:()=>this.#tt,links:()=>this.#bt(),
@@ -1866,14 +1866,14 @@ P0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",H0()),n.hidden=!1,this.#g("fail
 "click",()=>this.#M()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Tt(e);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...vt(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ft(e)),this.#z(!1),o.
 offer(r,ft(e)?[]:e.data,!this.hasAttribute("fill")),this.#q()&&this.#S()}#at(e){let{trust:n}=this.#h;if(n.textContent=e?.
-text??"",!e||this.hasAttribute("source")||!ge.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
+text??"",!e||this.hasAttribute("source")||!be.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#w).href,s.textContent="Which explanation \
 to believe",n.append(" ",s)}#S(){if(!this.#t)return;let{plot:e}=this.#h,n=this.#i,s=this.#G(Un(this.#t)),o=n?Math.min(s.
 width||su,su):s.width;if(!o)return;if(ft(this.#t)){let i=s.isFixed?this.#ht:1;e.style.setProperty("zoom",i===1?"":String(
 i)),e.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else e.style.height=s.isFixed?`${s.height}px`:"",this.#ct(e,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(eu)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#X(),this.#g("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
-i=r&&en?{...s,template:en}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
+i=r&&nn?{...s,template:nn}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
 a.layout,v0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
 a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ca({data:e,layout:F0(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...xa(u.data,u.layout,
@@ -1900,7 +1900,7 @@ i&&(s.summary=i.texts[Sa(this.#m,i.by,r)]??""),o=`: ${Ta(this.#m,r)}`}return thi
 "")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#_(){return Ea(this.#m,this.#$)}#Q(){
 let{details:e}=this.#h;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Tt(this.#t).title}`),n.append(...this.#mt().map(
-Ie)),e.querySelector(".table-frame")?.remove(),e.append(n)}#mt(){return this.#t?vo(this.#t,this.#_):[]}async#pt(e,n){let s=this.#t;
+Re)),e.querySelector(".table-frame")?.remove(),e.append(n)}#mt(){return this.#t?vo(this.#t,this.#_):[]}async#pt(e,n){let s=this.#t;
 if(!s)throw new Error("There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(e,n)??"":await va(this.#gt(
 s),e,n),meta:Tt(s)}}#gt(e){let{data:n,layout:s}=structuredClone(e),o=this.#G(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.
 template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},
@@ -1910,18 +1910,18 @@ getAttribute("model")??this.getAttribute("lesson"),{model:n=e}=Object(Pi(this.ge
 Boolean).join("-")}get#et(){return{server:this.#w,path:this.#C,view:this.getAttribute("view")??"",values:{...this.#P.query,
 ...this.#_}}}get#nt(){let e=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=ru.map(s=>[s,this.
 getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&jn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(
-n)}}#bt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.hasAttribute("source")&&ge.answers))
-return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Ne("embed",this.#st(o)),json:Ne("jso\
-n",o),offline:Ne("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,...n&&n!=="some"&&{controls:n}};
+n)}}#bt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.hasAttribute("source")&&be.answers))
+return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ve("embed",this.#st(o)),json:ve("jso\
+n",o),offline:ve("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,...n&&n!=="some"&&{controls:n}};
 return{...e,values:o}}#yt(e){let n=this.#et,{title:s,summary:o=""}=Tt(e),r=["model","lesson","view","reads",...mi,...Object.
 keys(di)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#_,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
-caption:o,name:this.#tt,server:n.server,embed:Ne("embed",u),picture:Ne("picture",u),attributes:Object.fromEntries(Object.
+caption:o,name:this.#tt,server:n.server,embed:ve("embed",u),picture:ve("picture",u),attributes:Object.fromEntries(Object.
 entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function H0(){let t=document.
 createElement("span");return t.className="beside-browser-answer",t.textContent=W0,t}function F0(t){let e=Object.entries(
 t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}
-customElements.define("pointer-view",pi);x();x();xe();var gi="pointerscope-beat",j0=100,iu=`.${gi}:not([data-reserved])`;function to(t){return 1+t.querySelectorAll(`\
+customElements.define("pointer-view",pi);x();x();we();var gi="pointerscope-beat",j0=100,iu=`.${gi}:not([data-reserved])`;function to(t){return 1+t.querySelectorAll(`\
 .${gi}.visible`).length}function B0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
 ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
 fragment ${gi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function cu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
@@ -1929,7 +1929,7 @@ e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelecto
 ".fragment").length,i=au(o,Math.min(r,j0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
 let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(iu))return;let o=K(n,"[data-reserved]");for(let r of o.
 splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;B0(t,n,s-o.length),bi(n)}function bi(t){for(let e of t.querySelectorAll(
-"pointer-view[beat]")){let n=String(to(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();xe();function uu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+"pointer-view[beat]")){let n=String(to(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();we();function uu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Pt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Hn(l),text:du(l)}:null},r=Pt(e,".deck-words"),i=K(e,".step-fram\
 e").find(yi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?
@@ -1981,83 +1981,83 @@ label")??""}function xu(t){return String(Math.round(t*10)/10)}x();function eo(t)
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Z0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Z0(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();te();x();function ku(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function wt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
-6))).replaceAll("-","−"):t>0?"∞":"−∞"}function no(t){return t<0?`(${wt(t)})`:wt(t)}function wi(t){return Eu(t," \
+function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
+6))).replaceAll("-","−"):t>0?"∞":"−∞"}function no(t){return t<0?`(${xt(t)})`:xt(t)}function wi(t){return Eu(t," \
 + ")}function Mu(t){return Eu(t,", ")}function so(t,e){return t===e?e:`${t} = ${e}`}function Eu(t,e){return t.length<=24?
-t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Jn();var Q0=30,[nn,sn,Ct,t1,Xt]=[0,1,2,3,4],e1={add:["+",sn],subtract:["−",sn],multiply:["·",Ct],divide:["/",Ct],remainder:[
-"mod",Ct],power:["^",t1],greater:[">",nn],greater_equal:["≥",nn],less:["<",nn],less_equal:["≤",nn],equal:["=",nn],not_equal:[
-"≠",nn]},n1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function ki(t,e,n){
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Jn();var Q0=30,[sn,on,Ct,t1,Xt]=[0,1,2,3,4],e1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
+"mod",Ct],power:["^",t1],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
+"≠",sn]},n1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function ki(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:Ao(c,a),op:"",parts:[]};let u=Eo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Au(u);if(l===
-"matmul")return Au(Nu(u));if(l==="softmax")return a1(u,So(t,c,a));let y=un[l];if(y)return{value:y(u.map(({value:b})=>b)),
+"matmul")return Au(Nu(u));if(l==="softmax")return a1(u,So(t,c,a));let y=fn[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=ko[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function oo(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function ro(t){
 if(Su.has(t.op))return t;for(let e of t.parts){let n=ro(e);if(n)return n}return null}function Mi(t){return t.op?Ei(t,null,
-!1).text:wt(t.value)}function Tu(t){let e=wt(t.value),n=ro(t);if(!n)return so(Mi(t),e);if(n===t){if(t.op==="sum")return`\
-Sum ${e}`;let s=Fn(t),o=s.reduce((r,i)=>r+i,0);return`${wt(s[t.place??0]??0)} / ${wt(o)} = ${e}`}return`${Ou(t,n)??Ei(t,
+!1).text:xt(t.value)}function Tu(t){let e=xt(t.value),n=ro(t);if(!n)return so(Mi(t),e);if(n===t){if(t.op==="sum")return`\
+Sum ${e}`;let s=Fn(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Ou(t,n)??Ei(t,
 n,!1).text} = ${e}`}function Fn({parts:t,temperature:e}){return To(t.map(({value:n})=>n),e?.value)}function s1(t){let e=t.
 parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>Q0;return{powers:o?Fn(t):e.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function Ou(t,e){if(t===e)return e.op==="sum"?`Sum ${wt(e.value)}`:null;let[n,s]=t.parts,
-o=n&&Ou(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${wt(s.value)}`:t.op==="divide"?`${o}, divided by ${wt(s.value)}`:
+exp(i/s)),isShifted:o,largest:n}}function Ou(t,e){if(t===e)return e.op==="sum"?`Sum ${xt(e.value)}`:null;let[n,s]=t.parts,
+o=n&&Ou(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${xt(s.value)}`:t.op==="divide"?`${o}, divided by ${xt(s.value)}`:
 null}function Ei(t,e,n){let{op:s,parts:o,value:r}=t,i=Su.has(s);if(!s||t===e||i&&n)return{text:no(r),binding:Xt};let a=o.
-map(f=>Ei(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?wi(c):"0",binding:sn};if(s==="softmax")return{
+map(f=>Ei(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?wi(c):"0",binding:on};if(s==="softmax")return{
 text:r1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=e1[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
-`${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:sn}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
+`${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:on}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
 s==="absolute"?{text:`|${o1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
 elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${n1[s]??s}(${Mu(c)})`,binding:Xt}}function o1(t,{text:e}){
-return t&&!t.op?wt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function r1(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=s1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,sn)} − ${no(r)}`,binding:sn}),
+return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function r1(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=s1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${no(r)}`,binding:on}),
 i!==1&&(l={text:`${Zt(l,Ct)} / ${no(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${wi(a)})`}function Nu(t){let e=[];
 for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:i1(s),op:"multiply",parts:s})}return e}function i1(t){return t.
 reduce((e,{value:n})=>e*n,1)}function Au(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:$i(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Nu([r.parts[0],i]):[]),o={value:$i(s),op:"sum",parts:s};return{value:$i(t),op:"divide",parts:[o,e]}}function $i(t){
 return t.reduce((e,{value:n})=>e+n,0)}function a1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=Fn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}xe();Jn();x();xe();x();var c1=/\d[\d.,]*\d/g,l1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
+0,n),place:e,...s&&{temperature:s}},i=Fn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();Jn();x();we();x();var c1=/\d[\d.,]*\d/g,l1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
 null,vu}function Lu(t){return _u()?t.replaceAll(c1,e=>e.replaceAll(/[.,]/g,n=>l1[n]??n)):t}function Iu(t){return _u()?t.
-replace(",","."):t}var Ai="figure[data-how]",Si="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function on(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
+replace(",","."):t}var Ai="figure[data-how]",Si="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function rn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
 t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function io(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
 indexOf(e)??-1}}function Cu(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Pt(t,`figure[data-ta\
-ble="${CSS.escape(n)}"]`),r=o?on(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Oi(o)};return e.set(n,i),i}}
+ble="${CSS.escape(n)}"]`),r=o?rn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Oi(o)};return e.set(n,i),i}}
 function Pu(t,e){let n=t?.cells[e];return n?Ti(n):Number.NaN}function Ti(t){return ku(t.dataset.value??Iu(h1(t)))}function h1(t){
-let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Wu(t){return ne(t,"figcaption \
+let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Wu(t){return se(t,"figcaption \
 span").textContent??""}function Oi(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
 t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Zn();var u1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
 function Du(t,e){let n=s=>{let o=Bu(s);o&&m1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
 "click",n),e&&f1(t,e),t.addEventListener("pointerout",s=>{let o=ss(s).closest(Ai),{relatedTarget:r}=s,i=r instanceof Node&&
 o?.contains(r);o&&!i&&ju(vi(o))}),t.addEventListener("keydown",d1)}function Hu(t){for(let e of K(t,Ai))for(let[n,s]of K(
 e,"tbody td").entries())s.tabIndex=n===0?0:-1}function f1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
-a=Ni(r),c=vi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,io(on(a),r));i===n&&c.isConnected&&p1(
-c,u,r)}catch(u){i===n&&(ne(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
+a=Ni(r),c=vi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,io(rn(a),r));i===n&&c.isConnected&&p1(
+c,u,r)}catch(u){i===n&&(se(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=ss(o).closest("[data-step]")?.querySelector("[data-opened]\
  button");r instanceof HTMLElement&&r.click()})}function d1(t){let e=ss(t),n=e.closest(`${Si}, ${Ru}`),s=u1[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ni(
-n),r=on(o),{row:i,column:a}=io(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
+n),r=rn(o),{row:i,column:a}=io(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
 -1,u.tabIndex=0,u.focus())}function m1(t,{withoutResult:e=!1}={}){let n=Ni(t),s=vi(n);ju(s);let o=Cu(s),r=ki(JSON.parse(
-n.dataset.how??"[]"),on(n).flat().indexOf(t),(h,u)=>Pu(o(h),u));t.dataset.lit="result";for(let h of oo(r)){let u=o(h.table??
+n.dataset.how??"[]"),rn(n).flat().indexOf(t),(h,u)=>Pu(o(h),u));t.dataset.lit="result";for(let h of oo(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":wt(Ti(t)),l=Number.isNaN(r.value)||e&&!r.op?a:so(Mi(r),a);i.textContent=[b1(n,t),Lu(l)].filter(Boolean).join(
+let a=e?"?":xt(Ti(t)),l=Number.isNaN(r.value)||e&&!r.op?a:so(Mi(r),a);i.textContent=[b1(n,t),Lu(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function p1(t,e,n){
 t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=ki(i,a,(y,p)=>Fu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Ie(g1(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=Tu(l),h.append(u,d,g,f),ne(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Re(g1(l,c)));let g=document.createElement("p");g.className=
+"sum",g.textContent=Tu(l),h.append(u,d,g,f),se(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
 nearest"})}function g1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=oo(a);return Fu(e[c],l).label},s=(a,...c)=>[a,...c.
-map(wt)],o=ro(t);if(!o)return{columns:["term","value"],rows:oo(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
+map(xt)],o=ro(t);if(!o)return{columns:["term","value"],rows:oo(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Fn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Fu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:Mo(s)}}function ju(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
 -sum]");e&&(e.textContent="")}function Bu(t){return t.target instanceof Element?t.target.closest(Si):null}function Ni(t){
-return t.closest("figure")}function vi(t){return t.closest("[data-step]")}function b1(t,e){let{row:n,column:s}=io(on(t),
-e),{rows:o,columns:r}=Oi(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}xe();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,y1=400,x1=15e3,qu={s:83,t:84},w1=[" ","Enter"],st=ne(document,
+return t.closest("figure")}function vi(t){return t.closest("[data-step]")}function b1(t,e){let{row:n,column:s}=io(rn(t),
+e),{rows:o,columns:r}=Oi(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,y1=400,x1=15e3,qu={s:83,t:84},w1=[" ","Enter"],st=se(document,
 ".deck"),Li="preview"in st.dataset,ao=/print-pdf/i.test(location.search),Ju=window.Reveal;if(!Ju)throw new Error("reveal\
 .js is missing on this page.");var rt=new Ju(st,{...Zu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
 none",slideNumber:"c/t",hash:!Li,viewDistance:Vu,mobileViewDistance:Vu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
@@ -2087,7 +2087,7 @@ getCurrentSlide()),Li||O1()}function O1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0
 replaceState(null,"",n)}catch{}}function Ku(){let t=cu(co(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function N1(){
 document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),
 {capture:!0})}function v1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
-"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>ne(st,"[data-theme-button]").click())}function _1(){
+"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function _1(){
 return Li?window.frameElement?.getAttribute("data-slide"):null}function L1(){st.addEventListener("pointer-view:drawn",({
 target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&lu(rt,t)}),st.addEventListener("pointer-view:beat",({target:t,
 detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||e.beat===null)return;let s=Qu(n)-to(n);e.beat!==

@@ -1,4 +1,4 @@
-(()=>{var yd=Object.defineProperty;var To=(e,t)=>{for(var n in t)yd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Wa}=document,bd=Wa instanceof HTMLScriptElement?Wa.src:"",E=new URL("static/js/",bd||document.baseURI).
+(()=>{var yd=Object.defineProperty;var To=(e,t)=>{for(var n in t)yd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ha}=document,bd=Ha instanceof HTMLScriptElement?Ha.src:"",E=new URL("static/js/",bd||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -21,7 +21,7 @@ function is(e){rs=ct().toString(),window.addEventListener("popstate",()=>{let t=
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function as(e,t){return e===null||
 t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function cs(e,t){let n=wd(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),rs=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
+location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),rs=ct().toString())}function M(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function Ee({target:e}){return e}function On({target:e}){return e}function ls(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -67,26 +67,26 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 [r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-wt=1,xt=2,ie=5,Do=100,lc=100,hc=3,hs=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+pt=1,xt=2,ie=5,Do=100,lc=100,hc=3,hs=.75,Wo=85,Ho=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
 ae=30,us=96,ds=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],$c=.01,Fo=1e-10,Bo=`	
-\v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),_t=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),Mt=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
-s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function kc({locations:e,weekdays:t,
+s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function kc({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function fs(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,us),weekday:s(e.weekdays,1,ds),recency:s(e.daysBefore,
-1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Hd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Pd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Pd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Fd,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>fr,LONE_SURROGATE:()=>vn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
 NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ms,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Sd,
-NOT_PATCHED:()=>Wd,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Cd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Ad,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Wr,NOT_ONE_PLACE:()=>Sd,
+NOT_PATCHED:()=>Hd,NOT_PLAIN_JSON:()=>Hr,NO_COUNTERPART:()=>Cd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Ad,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
 NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Tn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Td,NO_QUANTITY_NAMED:()=>Nd,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Rd,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>vd,PREDICTION_TOO_EARLY:()=>wr,
@@ -137,12 +137,12 @@ e is of "{clean}" and the changed one of "{changed}". Explain both histories wit
 no visit {position}. Choose positions from 0 to {last}.",Cd="Visit {position} cannot be patched. {alignment}",Pd="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
 Dd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
-ter receiver.",Hr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
+ter receiver.",Wr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',vn="The text contains half a cha\
-racter (a lone surrogate). Remove it.",Wr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
+racter (a lone surrogate). Remove it.",Hr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Hd='This is not valid JSON. Send the fie\
-lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Wd="The site “{site}” was not patched.",
+move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Wd='This is not valid JSON. Send the fie\
+lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Hd="The site “{site}” was not patched.",
 Ur="There is no field “{name}” here. Correct its name, or remove it.",jr="Enter a whole number from {minimum:g} to {\
 maximum:g}.",Vr="Enter a value from {minimum:g} to {maximum:g}.",Gr="This is not a JSON object. Send a JSON object.",ms="\
 This is not a list. Send a list.",Yr="This is not a number. Enter a number.",qr="This is not a whole number. Enter a who\
@@ -244,32 +244,32 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=he,nf=255,sf=1e21,of={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Wt}=he,nf=255,sf=1e21,of={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Pt(
 rf(n)),s}function rf(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:af(s),message:o,suggestions:[]}))}function af(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function ze(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,nf))return r(Wr);let i=cf(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,nf))return r(Hr);let i=cf(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yf(i):i}function cf(e,t,n,s,o){switch(e.type){case"objec\
-t":return gf(t)?Object.keys(t).some(Qt)?o(vn):lf(e.fields,t,n,s):o(Ht.model_type);case"kinds":return ze(df(e,t),t,n,s);case"\
+t":return gf(t)?Object.keys(t).some(Qt)?o(vn):lf(e.fields,t,n,s):o(Wt.model_type);case"kinds":return ze(df(e,t),t,n,s);case"\
 union":return uf(e.of,t,n,s);case"list":return Array.isArray(t)?hf(e,t,n,s,o):o(ms);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ht.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
-i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):Qt(t)?
-o(vn):t.length>e.max&&$t(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Wt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Wt.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
+i=>`'${i}'`));return o(G(Wt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Wt.string_type):Qt(t)?
+o(vn):t.length>e.max&&$t(t)>e.max?o(G(Wt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Wt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
 function lf(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Wt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=Dt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hf({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
+length>t&&r.length===a&&i(G(Wt.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function df({of:e,kind:t},n){let s=e[of[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function ff({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||mf(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Wt.greater_than,{gt:t}):G(Wt.greater_than_equal,{ge:Number(
 n)}):e==="int"?qr:Yr}var mf=e=>Number.isInteger(e)&&Math.abs(e)<sf;function pf(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var gf=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function Lc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -280,22 +280,22 @@ c))??0,h=s.at(-1),u=xf(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)
 problems)}if(n.length>=12)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??pc,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Pt(n),s}function Xe({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
-a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(_t(e))}`;function xf(e,t){return e.time!==null?Xe(
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
+a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(Mt(e))}`;function xf(e,t){return e.time!==null?Xe(
 e,t?t.arrival:null):t?ei(t):An*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
 r,o.interventions);return Ec(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Dc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
-at(c),f=e.weekdays[a]??0,m=_t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
+at(c),f=e.weekdays[a]??0,m=Mt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:d,place:Ln(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Hc({written:e,sent:t}){if(!e)return null;let n=e.
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Wc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $f(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sf(
 o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Fc((l?Ke(r):r??[]).length,s,"visi\
 ts");let h=l?Tc(r):_f(r??[]),u=ti(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Of(e.predict_at,d)}});if(!c||i.length)
-throw new zt(i);return Wc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Wc(e,t){let n=[...e.visits.keys()];return{
+throw new zt(i);return Hc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Hc(e,t){let n=[...e.visits.keys()];return{
 ...e,topK:t.top_k,interventions:Kr(),sent:n,masked:[]}}function kf(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
 e.sent,r=n.length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};
 throw B("interventions.order",Or,a)}return Mf(t.mask_visits,o),{...e,history:fs(e.history,o),visits:o.map(a=>n[a]),written:s&&
@@ -308,16 +308,16 @@ t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(
 return Jr(n,t);if(!n)throw B(t,Tn);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,
 excess:e-t})}function Of(e,t){if(e===null||!lt(e))return ei(t);let n=Xe(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Je(
 t.arrival);throw B("predict_at",wr,{arrival:s})}return n}function Sf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Fc(r.length,o,"re\
-cord.X"),t.user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,wt,
+cord.X"),t.user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,pt,
 n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Se.length-1],start_min_X:[e.start_min_X??
 [],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,
 suggestions:[]})};for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
 !S){let _={numbers:w.length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,
 maximum:$})}new Set(a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Pt(h);let d={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=kc(d),m=f.
-at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Wc({history:d,visits:f,written:b?
+at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Hc({history:d,visits:f,written:b?
 g:null,predictAt:y},t)}function Af(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
-[a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>Xe(f,i)===s);return{
+[a,c,l]=[Mt(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>Xe(f,i)===s);return{
 place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Tf(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,
 s);return JSON.stringify(r)===JSON.stringify(e)}function Rc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
 if(Qt(n)||typeof s=="string"&&Qt(s))throw new SyntaxError("half a character");return s})}catch{throw B(t,t==="interventi\
@@ -333,17 +333,17 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Lf(e
 {weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Dc(t,s),notation:Hc(
+location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Dc(t,s),notation:Wc(
 t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(Uc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
-from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[wt]}}function oi(e){let t=e["pointer.weigh\
+from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[pt]}}function oi(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:bs(e["pointer.content_scores"]),position_bias:bs(e["pointer.bias"]),scores:bs(e["pointer.s\
 cores"]),weights:bs(t),entropy:Co(t),effective_positions:ec(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
 t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e).slice(0,t):[xt]}function Uc(e,t){return e.
 sort((n,s)=>t[s]-t[n]||n-s)}function Lf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>jc(n.subarray(i*r,(i+
 1)*r)))}function bs(e){return e?jc(e.values):null}function jc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of If(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Hr,{model:e,tensor:r}))}function*If(e,t){yield{
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Wr,{model:e,tensor:r}))}function*If(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(Nf)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Rf=new Map(Object.entries(fc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cf,
@@ -352,7 +352,7 @@ s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,
 t(n))}},Cf=e=>Jt(Yc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Df(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Cn(
 e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Rf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Dt(
 Yt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Hf,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Wf,Wo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pf(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-hs)*o;for(let i=n^
 Vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
@@ -361,17 +361,17 @@ toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Gc(e,t
 length,s.length);if(1-Math.abs(n.length-s.length)/o<hs)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Hf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Wf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Rn(r),Rn(i)],l=o.length&&$t(Rn(o))+
-1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ho?0:Math.max(qc(e,t),d(Kc(a,c),h+u),l&&d(
+1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Wo?0:Math.max(qc(e,t),d(Kc(a,c),h+u),l&&d(
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Kc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
 sort().join(" ");function Kc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Wf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vf}]]),Ff=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Et=class extends Error{};function zc(e){let{entries:t,start:n}=Bf(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Wf.get(i);if(!h)throw new Et(`The parameter \`${r}\` has numbers of the type ${i}.\
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Hf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vf}]]),Ff=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function zc(e){let{entries:t,start:n}=Bf(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Hf.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw en(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw en(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!Gf(d))throw new Et(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!Gf(d))throw new _t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw en(`${e.byteLength-s} bytes belong to no tensor`);return Object.
 fromEntries(o)}function Bf(e){if(e.byteLength<8)throw en(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
 e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw en(`their header claims ${t} bytes`);let s=Uf(new TextDecoder().
@@ -379,7 +379,7 @@ decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function Uf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function jf(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function en(e){
-return new Et(`The weights are damaged or cut short: ${e}. Load them again.`)}function Vf(e){let{Float16Array:t}=globalThis;
+return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}function Vf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ff[i]);s[o]=r&32768?-c:c}
 return s}function Gf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Jc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
@@ -413,7 +413,7 @@ _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight")
 n,`gate.${o}`,r));return s}#h(t,n){return Oe(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=Ga(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#l(t){
-let n=this.weights[t];if(!n)throw new Et(`The parameter \`${t}\` is missing. ${nn}`);return n}};function ft(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${nn}`);return n}};function ft(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?qf(a,i,t):i,r[t]}function qf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
@@ -427,11 +427,11 @@ n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;
 n+o);o+=r.shape[1]}return s}function Xf(e,t,n){return t&&n?tc(e,t,n):t??n}function ii(e){return{values:Float32Array.of(e),
 shape:[]}}function Jf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Qf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!bc.includes(
-c));if(r)throw new Et(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new Et(`${o} heads do not divide a width of ${s}. ${nn}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Et(`A network needs a pointer or a generation head. ${nn}`);let i=Zf(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new Et(`The parameter \`${c}\` is missing. ${nn}`);if(String(h)!==String(l))throw new Et(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${nn}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Et(
+c));if(r)throw new _t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
+"attention")&&!(o>=1&&s%o===0))throw new _t(`${o} heads do not divide a width of ${s}. ${nn}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new _t(`A network needs a pointer or a generation head. ${nn}`);let i=Zf(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new _t(`The parameter \`${c}\` is missing. ${nn}`);if(String(h)!==String(l))throw new _t(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${nn}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new _t(
 `\`${a}\` is no parameter of this network. ${nn}`)}function Zf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[xs.time,n/4],weekday:[xs.weekday,n/
@@ -441,11 +441,11 @@ d))m!=="location"&&!c(m)||(l.set(`${Jc[m]}.weight`,[y,g]),f+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Hn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Wn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
-t)??n}label(t){return this.at(t).name??(t===wt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-$t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=wt&&t<this.vocabularySize)
-return t;let r={location:t,first:wt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
+t)??n}label(t){return this.at(t).name??(t===pt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
+$t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=pt&&t<this.vocabularySize)
+return t;let r={location:t,first:pt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
 t,s,n);return o}search(t,n){let s=Yt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Yt(i.name??""),Yt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
@@ -468,14 +468,14 @@ get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function tl(e,t){let n=t-e.length;if(n)return G(fr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Wo?`${Dt(e,Wo-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
+e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Ho?`${Dt(e,Ho-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
 t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=el(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:el(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function el(e){
 return Qe(e,1)[0]??xt}function sm({query:e}){let{masked:t,interventions:n}=e;return xc.map(s=>{let o=om(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function om(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
-map(st),r=st(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ne(a+c,7)),startMinutes:s.
-map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function rm({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(st),r=st(Mt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ne(a+c,7)),startMinutes:s.
+map(Mt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function rm({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:fs(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function im({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
@@ -483,8 +483,8 @@ remove_heads:o}=s;if(o==="all")return[];let r=am(e.network.architecture).filter(
 return r.length?(r.length>em?r.map(a=>[a]):cm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function am({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function cm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Hn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
-network=new $s(o,zc(n))}nameLocations(t){this.places=new Hn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
+places=new Wn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
+network=new $s(o,zc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
 return Pc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
 label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
@@ -506,21 +506,21 @@ timeout(dm);return e?AbortSignal.any([e,t]):t}function gm({headers:e}){return e.
 -worker")??!1}function ym(e){e!==Ms.answers&&(Ms.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function rl(e){throw _s(e)?e:new ot(0,[{where:"",message:fm,suggestions:[]}])}function _s(e){return e instanceof
 DOMException&&e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function W(e,t,n=!1){let s=0;for(let o of e)s+=li(
+t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=li(
 o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e)?.87:xm.test(e)?.65:.55}function rt(e,t,n,s=!1){
-if(W(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||W(h,
+if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function qt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function fe(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ot=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Wt(e){return km(e).map((t,n)=>{
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function gt(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
+"Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Ht(e){return km(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Pe({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function al({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=qt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Wt(t?Pe(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ht(t?Pe(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
 skip":return Om(e,t);case"residuals":return Tm(e);case"gate":return Sm(e,t);case"temperature":return Am(e,t)}}function _m({
@@ -538,7 +538,7 @@ n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,
 Number(g)+l:ll(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:f,{...m,value:ll(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var ll=e=>String(
 e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=De(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Wn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Fn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var dl=Lm("model-files"),Nm=500,Ft=dl===null;async function fl(e,t=de){return Ft?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await di(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
@@ -551,7 +551,7 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function di(e,t,n=!1){let s=dl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return gl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Fn(o.trim()).
 buffer}async function gl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=yt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=bt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function bl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yl(n,
 o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Fn(
 s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Dm="The network could not be loaded.",
@@ -573,19 +573,19 @@ let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);r
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Dm:sn(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xl(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cm&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Hm(t)}`;try{let{trace:r}=await Ce(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wm(t)}`;try{let{trace:r}=await Ce(
 o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ce(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await fl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([$l.load(this.#s),
 ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Hm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Wm=1440,Fm=6;function fi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
+let{problems:n}=t;throw n?new ot(422,n):t}}function Wm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Hm=1440,Fm=6;function fi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
 filter(Boolean).join(" ")).join(", ")}function Ml(e){return Ke(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
 function _l(e,t,n){let s=Ke(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
 0,i)}${n}${a}${e.slice(i+o.length)}`}function El(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
 void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ol(e,t){let[n,s]=[kl(t),kl(
-e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Wm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
+e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Hm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
 fore the visit above ends":!ht.some(a=>e.written_moment.startsWith(a))||o<Fm?"":o===7?"a week later":`${o} days later`}function kl(e){
 return Ge(e?.arrival?.slice(0,10)??"")}function Sl(e){let t=lt(e);return{place:t.startsWith('"')&&!ys(t)?t:lt(t.slice(0,
 ys(t))),before:e.indexOf(t)}}function Al(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
@@ -628,8 +628,8 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function pi(e,t){return vl(e)===
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function qm(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Km(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Km(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function bt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",zm=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=yt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",zm=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=bt(
 n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -640,9 +640,9 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",me(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
-return Zt(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(bt({...t,top_k:t.top_k||Ll}));return n!==
+return Zt(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Ll}));return n!==
 this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Zt(this.answer,null),this.#n(s.problems)),
-null}}changed(t,n){return this.explanations.model?.trace(bt({...t,top_k:t.top_k||Ll}),n)??null}#s(t){let{visits:n}=t,s=n.
+null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.top_k||Ll}),n)??null}#s(t){let{visits:n}=t,s=n.
 map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Zt(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
 null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#o("text")}get shortName(){return this.#o(
 "short")}#o(t){let n=De(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...n.map(o=>o[t])].
@@ -680,7 +680,7 @@ return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.but
 this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=yt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=bt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Rl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -696,8 +696,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Jm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Bn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
+locations}function Ot(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Bn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Ot(e,t)}function St({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Qm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -706,13 +706,13 @@ if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function Un(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Dl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Hl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Wl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>Qm.test(o)?Zm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Zm(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function Wl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<$c?null:(vs(n)-vs(t))/s}function vs(e){let[
+function Hl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<$c?null:(vs(n)-vs(t))/s}function vs(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fo)-Math.log(n+Fo)}var tp={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Ls=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=M(t,"[data-patches]",HTMLFormElement),this.parts=M(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=M(this.root,"[data-patch-into]",HTMLSelectElement),this.list=M(this.
@@ -745,7 +745,7 @@ L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Fl(e,t,n,s){let[o,r,i,a]=[t[
 Ut);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ep(e){return e!=null&&e!==!1&&e!==""}function Bl(e,t,n){return t?Is(e,s=>{let o=t.parts.find(i=>Ul(i.name)===s);if(!o)return null;let r=Vl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>np(i,o,r,n)}}):
 e}function Ul(e){return e.replace(/\.feed_forward$/,".stream")}function np({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[W(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[H(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-d/2-2);return p("g",{key:"circuit",class:"\
 added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function jl({parts:e},t){
 let n=e.find(r=>Ul(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -800,17 +800,17 @@ f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#o(l),d={location:-1,label:Xl(u),categ
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
-inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===wt?this.
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===pt?this.
 trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
 "pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
-"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===wt||!!this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===pt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
 ...s,{location:-1,label:Xl(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function At(e){
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Xl=e=>e===1?"1 other":`${e} ot\
 hers`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=up(e,t,n),i=n?.words?hp(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function hp(e,t,n){
@@ -826,50 +826,50 @@ r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.leng
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}var fp={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
 n from the end"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
-...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${pt(n.
+...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${gt(n.
 start_minute)}`:""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),
 t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
-e pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of th\
-e answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
-t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
-function gp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.
-isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
-p shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?
-"":` and ${A(o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])}\
- from ${l}${c}.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add \
-one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a\
- vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){
-let t=e.pointerWeights,n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(
-s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);
-return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”\
-. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function eh(e){
-let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.
-toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){
-let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf(
-"pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-
-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","I\
-t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function bp(e,t){
-let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,
-c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
- ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the \
-answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visit\
-s`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{
-title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Swit\
-ched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get\
- ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"mor\
-e":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} \
-points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),o.push({...Ql(
-c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.
+e pointer gives it ${A(r,1)}, ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
+title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function gp(e,t,n){
+let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
+tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
+s it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${A(o[i])}\
+ from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${c}${a}.`}}
+function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of l\
+ength ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector \
+of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.
+pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:
+"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ee(e,
+n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2),s=e.probabilityOf(
+"generation",pt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or n\
+ot: ${t?.label} comes first with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.${s<.01?"":` “Un\
+known” gets ${A(s)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{
+title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of the answer’s dis\
+tribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){let{label:n}=t.nameOf(e),s=c=>A(t.probabilityOf(
+c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function bp(e,t){let{
+prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
+wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the answe\
+r was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Switched off":"\
+Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
+ad of ${s}.`}function wp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} points`}function nh(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),o.push({...Ql(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ee(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
@@ -884,8 +884,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_p(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function _p(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Mt(s.lastRow(t,n)):null}function Ep({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function _p(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?At(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?At(s.lastRow(t,n)):null}function Ep({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function rh(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -905,26 +905,26 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
 e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ap=.78,Oi=1.07,Tp=1.12;function I(e){return e.stage.type/13}
-function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*W(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
+function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*H(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:rt(s,a/Oi,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
-x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=W(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (m,y)=>m+vp(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Np(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Np(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function vp({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Tp:1);return Oi*W(ih(e),s*o,t.includes("strong"))}var Lp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Ip=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Tp:1);return Oi*H(ih(e),s*o,t.includes("strong"))}var Lp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Ip=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
-for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
-t),...Hs(o),8,3,0,0,0],c=[Lp,...Ds("IHDR",a),...Rp(n),...Ds("IDAT",Cp(i)),...Ds("IEND",[])];return`data:image/png;base64\
-,${Wn(ch(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ws(
+t),...Ws(o),8,3,0,0,0],c=[Lp,...Ds("IHDR",a),...Rp(n),...Ds("IDAT",Cp(i)),...Ds("IEND",[])];return`data:image/png;base64\
+,${Hn(ch(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
 "PLTE",o);return ah.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ip[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Cp(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ip[a]^s>>>8}}return[Ws(t.length),n,t,Ws(~s)]}function Cp(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Pp=20,lh=46,Ai=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Pp*r,.035*s),a=Dp(e,t,
+return t}function Ws(e){return[24,16,8,0].map(t=>e>>>t&255)}var Pp=20,lh=46,Ai=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Pp*r,.035*s),a=Dp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,fh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function fh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -934,18 +934,18 @@ rank>f.rank?m:f);return fh(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.widt
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function X(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=K(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function yt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Hp(e,i,n),c=Wp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Ai*r)>d,m=f?hh(e,u-n-h):hh(e,d,uh*2),y=m?Ti(e,m):0,g=f||d-
 y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ai*r-(m??0))/2;return{height:(f?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Fp(e,t,u-y,
-x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
+x,m))]}}function Wp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return yt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+K(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+K(e,r,"small")}}function Hp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",d=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
@@ -967,7 +967,7 @@ name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},$.flat(),p("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=gh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
-some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Ws(d),k=Bp(t.height-b,x,w,g),$=k>0?Math.max(
+some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Hs(d),k=Bp(t.height-b,x,w,g),$=k>0?Math.max(
 g,x*k):(t.height-b)/2,S=t.y+b+$,_=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(d[T])<0?-3:10.5)*c,v,
@@ -977,8 +977,8 @@ x} ${S}H${t.x+t.width}`}),_,O]}function Bp(e,t,n,s){if(t+n===0)return 0;let o=e/
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
 return u;function d(m){return ph((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function ph(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
-max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function He(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+min(n-t,e))}function Hs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
+max(...Hs(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:_},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
@@ -1095,8 +1095,8 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Ni=new Map(Object.entries(Up).flatMap(([e,t])=>t.map(n=>[n,e]))),jp=new Set([...Ni.keys()].flatMap(
 e=>e.split(" "))),Vp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Gp(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Yp(e){let t=e.replace(/s$/,"");return jp.has(t)?t:e}var qp=24;function Tt(e,t,n,s){let o=s/qp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function We(e,t){return e.visits[t]?.label??""}function vi(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${pt(n.start_minute)}`:
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function He(e,t){return e.visits[t]?.label??""}function vi(e){
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${gt(n.start_minute)}`:
 ""}function $h(e,t){return fe(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,d-f)/m,g=S(xh(n,r).map(_=>({visit:_,half:K(e,k(n[_],_),_===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(_=>({visit:_,half:K(
@@ -1110,7 +1110,7 @@ t.y+t.height-4*l,$(O),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("t
 3)}, weight ${A(Number(n[O]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,O){let T=O.get(_)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,O){return O===r?vi(Number(_)):A(Number(_)).replace(" %","")}function $(_){
 return N(Number(s[_])/o,_===r?2:1)}function S(_){let O=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...O].every(([D,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-H)>=v+Y+
+t.x+t.width-v,x(T)));[...O].every(([D,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-W)>=v+Y+
 3*l})&&O.set(T,v)}return O}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Kp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>zp(e,s)}]}function Kp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
@@ -1119,14 +1119,14 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>zp(e,s)}]}function Kp(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},be(e,m,d,{colour:"\
-stream",extent:Ws(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
+stream",extent:Hs(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return _h(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -1198,7 +1198,7 @@ function Nh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learn
 dot:o,bias:r,logit:i}=n,a=Nh(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),d=gt(e,l.
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),d=yt(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=U(
 e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
 ot"},o?Yn(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -1236,7 +1236,7 @@ min(.62*u,.42*o*a);return p("g",{key:_.key,class:`${_.open?"part ":""}choice row
 label}: ${_.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&_.category!==void 0&&Tt(_.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
 "strong":"label",width:k-6*a,key:"name"}),d&&_.says&&F(e,t.x+g,T+12.5*a,_.says,{kind:"small",width:k-6*a,key:"says"}),_.
-parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/S*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${D<0?" negati\
+parts.map(({value:D,colour:Y},W)=>{let R=Math.abs(D)/S*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${D<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
@@ -1248,7 +1248,7 @@ nameOf(d),{logit:g}=ke(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{v
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+:`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function lg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Oh(s),d=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
@@ -1261,26 +1261,26 @@ r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Yn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Hi(e,t,n=1){let s=t.
-type/Di,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,ug,s,mg(e)),a=t.width>=1180*s,c=t.width<dg*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Wi(e,t,n=1){let s=t.
+type/Di,o=46*s,r=t.height-98*s,i=Hi(e.count,o,r,ug,s,mg(e)),a=t.width>=1180*s,c=t.width<dg*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=pg(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*Kn-
 Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:Kn,width:h.visits},
 O=Kn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
 nt*(x+S);return{x:at,width:b,maps:gg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
-width-Kn,C=L-h.answer,D=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+width-Kn,C=L-h.answer,D=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,W=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-Xn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:H,
+layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:W,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?zn-1:zn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,H,nt,at),into:(q,nt,at)=>Ci(
-H+et,q,D,nt,at),out:(q,nt,at)=>Ci(D+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
+dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,W,nt,at),into:(q,nt,at)=>Ci(
+W+et,q,D,nt,at),out:(q,nt,at)=>Ci(D+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function mg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=hg?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Wi(e,t,n,{least:s,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Hi(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(m,y)=>{let g=d?d.has(y):y>=
 e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function pg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
@@ -1291,16 +1291,16 @@ Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(n,Math.min(s-c,a))}}var Vt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,yg={least:20,most:110,lane:1},bg=62,Fi=8,wg=160,qs=16,
-Hh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Wi(e.count,r,i,yg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
+Wh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Hi(e.count,r,i,yg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
 isFull:D})),c=Number(a.at(-1)?.width)>=bg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),H=(D?D.y+D.side+8*o:u)+z.
-title*o;d.push({y:u,maps:C,stream:H}),u=H+(z.bars+qs)*o}let f=$g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),W=(D?D.y+D.side+8*o:u)+z.
+title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=$g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=kg(i-r,o)/s,$=Pi*o,S=i-k-Xn*$,_=Math.
 max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:zn,top:O,bottom:O+(zn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
+hasGeneration?S-2*Wh*o:i],gap:Wh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
 b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Vt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Vt}))}function $g(e,t,n,s,o){
@@ -1308,25 +1308,25 @@ let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(
 min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
 ...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Jn(e)}function $n(e){return Ks.layers+2*e}function tt(e){
 let t=Ks.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function J(e,t){return e.beat<t&&"hidden"}var ji=64,Wh="largest of each head",Mg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
+function J(e,t){return e.beat<t&&"hidden"}var ji=64,Hh="largest of each head",Mg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Qn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Gi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=W("100 %",1.04*r,!0),c=(d,f)=>W(
+argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(d,f)=>H(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+W(Wh,12.5*a)>l,u=r?h?"own largest":Wh:A(Jn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+H(Hh,12.5*a)>l,u=r?h?"own largest":Hh:A(Jn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
 "0"),p("image",{class:"map",href:ye(Mg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let x=17*a+c+W(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Vt,width:x+12*a,height:Vt});return p(
-"g",{key:"scale",class:"switch",...y},w,f)}let g=W(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+u}. ${m}`};if(s){let x=17*a+c+H(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Vt,width:x+12*a,height:Vt});return p(
+"g",{key:"scale",class:"switch",...y},w,f)}let g=H(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,_g=30,Eg=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Og(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Tg(e,i,
 t)}]}function Og(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),d=s.isOff(r,i),f=o?u[Mt(u)]||1:Jn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=_g*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
+r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Jn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=_g*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
 [x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
 width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Sg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
@@ -1334,28 +1334,28 @@ age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...S,preserveAspectRatio:
 rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
 rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
 {key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
-let H=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:H,width:t.width+3,height:it});let dt={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:H,
-width:S.width+2,height:it}),j("asking",dt)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
-l,it=S.x;return s.visits.map((dt,q)=>{let nt=String(Ot[dt.weekday]),at=dt.weekday!==s.visits[q-1]?.weekday,Kt=S.x+q*$.width,
-Ue=K(e,nt,"tiny"),Ha=!H&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Ha&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
+let W=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:W,width:t.width+3,height:it});let dt={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:W,
+width:S.width+2,height:it}),j("asking",dt)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+l,it=S.x;return s.visits.map((dt,q)=>{let nt=String(Et[dt.weekday]),at=dt.weekday!==s.visits[q-1]?.weekday,Kt=S.x+q*$.width,
+Ue=K(e,nt,"tiny"),Wa=!W&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Wa&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${dt.masked?" off":""}`,"data-open":`${_}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),H&&Tt(dt.category,Ao-R/2,t.y+(j?0:22)*l,R),Ha&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?pt(dt.start_minute):
+y:t.y,width:$.width,height:42*l}),W&&Tt(dt.category,Ao-R/2,t.y+(j?0:22)*l,R),Wa&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
+ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?gt(dt.start_minute):
 `${Math.floor(dt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((H,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+visits.map((W,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=S.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${_}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(H.category,t.x+3*l,j-q/2,q),dt&&F(
-e,at,j+(O?-2:4.5)*l,H.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
-key:"when"}),p("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){H.push(p("rect",{key:`ro\
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(W.category,t.x+3*l,j-q/2,q),dt&&F(
+e,at,j+(O?-2:4.5)*l,W.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
+key:"when"}),p("title",{},V(s,R)))})}function D(){let W=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){W.push(p("rect",{key:`ro\
 w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,dt]=[S.x+R*$.width,
-S.y+H*$.height],q=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
-H===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${H} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
-height:$.height,"data-open":`${_}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,H)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
+R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,dt]=[S.x+R*$.width,
+S.y+W*$.height],q=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
+W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
+height:$.height,"data-open":`${_}.${W}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
+`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/f>=Eg&&!d?"on-dark":"on-light",key:"weight"}))}}function Sg(e,t){return Math.max(1,Math.
 ceil(t/e))}function Ag(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -1365,10 +1365,10 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],k=U(e,{...t,y:0},w,
-"small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=gt(e,S,$+k+22*u,O,
+"small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=yt(e,S,$+k+22*u,O,
 T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
 marks),p("g",{key:"controls"},_)]}}}function Tg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
-the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
+the last visit":`visit ${o+1}`,c=o===r?"itself":He(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
 l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ng(
@@ -1383,7 +1383,7 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${It(a)} = ${It(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${It(c)}\
  = ${It(h)}`}],...P("from generation. Together:"),[{text:It(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=gt(e,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=yt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function vg(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
@@ -1398,17 +1398,17 @@ width:230*n,height:150*n},rank:2,share:.6,marks:s=>Rg(e,s)}]}function Lg(e,t,n){
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:we(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
-: score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+: score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ig(e,t,{visit:n}){let{
-reading:s}=e;return[...X(e,t,`How does the pointer score ${We(s,n)}, ${we(s,n)}?`,`Score of ${We(s,n)}`),p("g",{key:"wor\
+reading:s}=e;return[...X(e,t,`How does the pointer score ${He(s,n)}, ${we(s,n)}?`,`Score of ${He(s,n)}`),p("g",{key:"wor\
 ked"},js(e,Z(e,t),mn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Rg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Yh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Cg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Pg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??qn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
@@ -1421,15 +1421,15 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=gt(e,d,a.y+a.
+a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=yt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+x.width>a.x+a.width||(f.push(x.mark),d+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),p("g",{key:"rows"},He(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
+: ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
 function Pg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let d of Dg(s,o,r,a)){
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},Hg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&p("g",{key:"units"},Wg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Gn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
@@ -1442,7 +1442,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([Yi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Yi(c)]]}function qi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function Yi(e){return[
-{text:N(e,2),kind:"strong"}]}function Hg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
+{text:N(e,2),kind:"strong"}]}function Wg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
 r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -1450,29 +1450,29 @@ Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wg=864e5,Fg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hg=864e5,Fg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Ug(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>jg(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Yg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${pt(
-c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Bg(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${gt(
+c)} to ${gt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Bg(e,n);return c===null?"days bef\
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${fe(Te*ae)} or more`:`${c?fe(c):"0"} to ${fe(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function Bg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Wg;return Math.
+d`}}}function Bg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.
 round(o(e.predict_at)-o(s))}function Ug(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
 lengths:m})=>({key:d,title:f,says:zi(o,d,s),values:Ii(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
 values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
-value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+value.`),"small"),h=yt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function jg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function jg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??qn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*
 i,.26*a.height)},m=Gg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
 height-f.height-g-36*i},x=h?Vg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
 $.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
-"g",{key:"vector"},He(e,f,d,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
+"g",{key:"vector"},We(e,f,d,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Vg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
@@ -1508,7 +1508,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function Jg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=mn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${We(t,e)}.`}}function Qg({location:e},t){let{logit:n}=ke(
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function Qg({location:e},t){let{logit:n}=ke(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Zg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -1552,10 +1552,10 @@ stream:x0,inputs:su,visit:su,context:$0,pointer:k0,generation:M0,gate:_0,place:E
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
 ...n?[Qi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function b0(e,t){let{final:n}=e.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),wt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
+location_probabilities,s=[...n.map(({location:o})=>o),pt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
-o);return[o===wt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
+o);return[o===pt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
 function w0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Fs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
@@ -1679,51 +1679,51 @@ Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n)
 Xn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Rt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return W(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},_n(e,{act:`${t}_temperature`,words:es(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function _n(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=Me(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var ns=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...D0(e),...t.rows.map(
-(o,r)=>W0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
+(o,r)=>H0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
 xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function D0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=H0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Ot[s.weekday])})}return t}function H0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function W0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=W0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function W0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Bn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?Me(e,f)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=d||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},W(b,12.5*l)<=v-O?b:pt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+mall"},H(b,12.5*l)<=v-O?b:gt(c.start_minute)),$||v<H(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},gt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&d&&_n(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Bn(t,e).includes(s);return{
+p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Bn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Ot[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
+-1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
+n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${gt(
 e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function F0(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function F0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,ns),i=Math.min(s,Math.max(0,s+o-ns)),a=(c,l)=>p("rect",{class:"stay",x:e+c/ns*n,
 y:t,width:Math.max(1,(l-c)/ns*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/ns*n-2,y:t-3,width:5,height:13}))}function gu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Ot(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
 x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",
 {key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
-key:"slices",class:`part slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
+key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
 s-n),...ha(e,t)]}function B0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Bt(o,n),{x:c,right:l,segment:h}=s.answers,
@@ -1737,7 +1737,7 @@ width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x
 y!==null&&Tt(y,c+5*i,T-13*i,16*i),O.map((D,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:_,y:T+15*
 Y*i},D)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
-share:Y})=>{let H=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,H}),b!==null&&
+share:Y})=>{let W=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=qt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1747,7 +1747,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,d,j0(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
-key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
+key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1763,7 +1763,7 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function po({reading:e}){return e.trace.architecture.
-components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${At(e,
+components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${St(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
@@ -1775,15 +1775,15 @@ full),_=Rt(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w
 S,_,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
 S=>{let _=Number(w[S])*a(S),O=_*o.full,T=Number(u.get(`${S} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[S],D=C===null?
 null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),D&&so({key:Y,now:O,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:D,style:b(w.location),
+d:o.bands.out(v,L,i)}),D&&so({key:Y,now:O,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:D,style:b(w.location),
 title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let O=Math.abs(S-_),T=w==="pointer",v=(D,Y)=>{let H=T?
-D-(Y?0:O):D+S-(Y?O:0);return[H,H+O]},[L]=v(k,!1),C=Math.max(f,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let O=Math.abs(S-_),T=w==="pointer",v=(D,Y)=>{let W=T?
+D-(Y?0:O):D+S-(Y?O:0);return[W,W+O]},[L]=v(k,!1),C=Math.max(f,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
 O],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
 $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
 0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],D=Number(
-u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
+u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Rt(D,D+T*v),Rt(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",da(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
@@ -1794,13 +1794,13 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key
 height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Vt/2,s.size.width-
 Vt),y:r+(i-Vt)/2,width:Vt,height:Vt})])}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>W(b,12.5*o)<=h)??"o\
+isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>H(b,12.5*o)<=h)??"o\
 thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({probability:m,
-start:y,location:g},b)=>p("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y,width:et,height:l?Math.max(.8,m*s.full):
-0},p("title",{},`${g<0?"The others":r[b]?.label}: ${A(m,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
+"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({label:m,probability:y,
+start:g,location:b},x)=>p("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
+full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${At(e,"generation")}`,
+y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${St(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
 map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var V0=4,ma=17,G0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Y0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
@@ -1808,7 +1808,7 @@ ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,wi
 p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,K0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Y0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
-b=`${rt(d,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
+b=`${rt(d,a-i-H(y,13*o,!0),13*o,m)}${y}`,x=H(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
 k+x];for(let _=0;_<V0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
 places+et+(14+ma*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
@@ -1818,10 +1818,10 @@ ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function _u(e,t
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (G0*ma-6)*o;return p("g",fa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
-let m=` ${A(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
+let m=` ${A(u)}`,y=rt(h,a-H(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+f*ma*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var z0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=W("Pointer",15*r,!0)+4*r,
+l=Ot(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=H("Pointer",15*r,!0)+4*r,
 m=Me(e,es(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(S=>S!==
@@ -1829,10 +1829,10 @@ scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),_e(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
 "path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
-function pa(e,t){return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+function pa(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
 -1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
 n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Zn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
+lit:r}=e,i=n.pointerWeights,a=Zn(e),c=Ot(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
 m)?" lit":c.length?" dim":"",x=Rt(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[f,Math.max(0,k)];f+=
@@ -1840,37 +1840,37 @@ S;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${A(i[m],1)} of the pointe
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Rt(g,g+y),x,l)},p("title",{},O)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[d+
 k,d]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function X0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Bt(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?W("Gate 0.00",
-15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-W(` ${u}`,13*l,!0),13*l,b),w=W(`${x}\
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Bt(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?H("Gate 0.00",
+15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-H(` ${u}`,13*l,!0),13*l,b),w=H(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
  middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...J0(e),...e.stage.columns.map((t,n)=>Q0(
-e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
+e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function J0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=W(r,15*n,!0)&&p("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Q0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Bn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Bn(o,n).includes(t),m=Math.min(20*l,i-3),y=gt(c.start_minute),g=ia(e,t),b=[
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>H(S,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
 w.map((S,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},S))]:p("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Ot[c.weekday]} ${mo(c)}`))}
-function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${mo(c)}`))}
+function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Ot(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
 middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${pt(a.start_minute)}`:
+height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${gt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Z0(e)),p("g",{key:"ribbons",visibility:J(
 e,tt(n).pointer)},ga(e,t))]}function Z0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
+m=>N(m)),i=Ot(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>H(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=W(w,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=H(w,12.5*s,!0)/2;if(!y&&
 (!x||m-k<f||m+k>d))return[];f=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
@@ -1881,8 +1881,8 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ey=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=W(c,15*
-n,!0)+l+4*n<=i.width,u=Qn(e),f=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=H(c,15*
+n,!0)+l+4*n<=i.width,u=Qn(e),f=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
 e,$n(a))},i.maps.length?_e(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ny(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),sy(e,a))});return[o,...r]}function ny(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1890,9 +1890,9 @@ ey):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[Mt(y)]||1:o,_=vu(
-e,n,s),[O]=a?.kind==="visit"?St(a,r):[],T=Mt(g),v=O??T,L=d/m,C=`Layer ${n}, head ${s}`,D=f?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",H=f===void 0&&Me(e,Y)<=d-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
+n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[At(y)]||1:o,_=vu(
+e,n,s),[O]=a?.kind==="visit"?Ot(a,r):[],T=At(g),v=O??T,L=d/m,C=`Layer ${n}, head ${s}`,D=f?u-38*l:u+4,Y=b?"switch on":"s\
+witch off",W=f===void 0&&Me(e,Y)<=d-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${f?"":" end"}`,x:f?h:h+d,
@@ -1902,8 +1902,8 @@ s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),k&&p("path",{key:"earlier cros
 d}L${h+d} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:d}),(O!==
 void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:H?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&
+ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:W?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function sy(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
 8*r,h=a.map(({style:d,lengths:f},m)=>wa(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
@@ -1917,12 +1917,12 @@ words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut s
 forward")}].map(({act:l,words:h,isOff:u},d)=>_n(e,{act:l,words:String(h[Number(u)]),title:ry[l]??"",right:n,y:o.bottom+(5+
 ya*d)*r}))}var ry={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ca(s,({
+ it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:Ot(o,r),[c,l]=ca(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
  dim`,d:un(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xa(e){
 let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function $a(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${At(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${St(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
@@ -1932,13 +1932,13 @@ o,l=i.map(({style:h,lengths:u},d)=>wa(e,t,h,s.columns.map(({x:f,width:m},y)=>{le
 u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ay(e,i,r-10*o),l)}function ay({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ss=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ss?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Du=.5,dy=660,Hu=matchMedia("(prefers-reduced-motio\
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Du=.5,dy=660,Wu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
 return this.#i}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1955,7 +1955,7 @@ legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.
 player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#f!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+()=>{this.#f!==Hu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ma(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
@@ -1999,17 +1999,17 @@ null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part"
 null}#E(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Hu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Wu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
 d=c.turned(o,h,u?Du:-Du);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
 slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#f=Wu(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#f=Hu(this.drawn);let n=this.#D();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#u,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
-(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Hu.matches?0:t),this.#d===
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Wu.matches?0:t),this.#d===
 null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
@@ -2020,18 +2020,18 @@ S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");v.className="hint",v.append(" ",ki),this.caption.append(v)}#C(t){let n=Pu(t);if(!this.#u)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
 let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Wt(s))},cy),"")}#D(){let{
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ht(s))},cy),"")}#D(){let{
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#d!==null?
-dy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#d!==null?
+dy:h;return{...i,beside:this.#o,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
 beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#H(t,n){if(!this.
-hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(this.#t,{...n,type:s}).layers.
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.
+hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Wi(this.#t,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Wu({clientWidth:e,clientHeight:t}){
-return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),
-e.replaceChildren(s," ",...Wt(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Hu({clientWidth:e,clientHeight:t}){
+return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ht(t)),
+e.replaceChildren(s," ",...Ht(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
 return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},my)}var Gt=["a","b"],py="before this change",gy={names:[],run:""},yy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",by=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
@@ -2058,7 +2058,7 @@ return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e
 light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=as(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let d of this.layouts)
-d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Wt(a)),M(this.
+d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Ht(a)),M(this.
 page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");M(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
 l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
@@ -2067,7 +2067,7 @@ f.opened!==this.#n&&f.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#f
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Un(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Hl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
 yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
@@ -2077,9 +2077,9 @@ queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t
 second}get#g(){let[t,n]=Gt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=M(this.page,"[\
 data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new Lt(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=qt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
-...Wt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
+...Ht(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function xy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
-knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Wl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
+knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
@@ -2099,7 +2099,7 @@ addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("key
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
 "Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$y(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=ky(o,n,e.some(_y))),r}function $y(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Uu(e)===n}function ky(e,t,n){let s=$o(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
+includes("time")&&n!==null&&Uu(e)===n}function ky(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
  ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
 return t?Xe(Re(t,""),e?$o(e):null):e?Uu(e):null}function _y({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Uu(e){let t=$o(e);
@@ -2184,12 +2184,12 @@ ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,vari
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ls(this.row)},l)},t),
 this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Hy(t);let s=n.findIndex(r=>Dy(t,r)),o=s<
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Wy(t);let s=n.findIndex(r=>Dy(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Hy({
-variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Wy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
+variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Hy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(100*n,1)}function Wy({hours:e=0,
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(100*n,1)}function Hy({hours:e=0,
 visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Fy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
@@ -2202,18 +2202,18 @@ It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before th
 c=>Uy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
 they went elsewhere.`}function Uy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
 `visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ft;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
 this.unknown=M(t,"[data-unknown]"),this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-p\
+ata-outcome-reason]",HTMLDetailsElement),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-p\
 redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[data-whose]"),this.examples=M(t,"[data-e\
 xamples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=M(t,"[data-s\
 tale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
 panel.followHistory(this.editor.visits,c),this.submitSoon(a?Gy:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=yt(t,"[data-s\
-weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
+this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=bt(t,"[data-s\
+weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#d()},{once:!0});this.engineChoice?.
@@ -2230,7 +2230,7 @@ t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return 
 this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
 keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);
 let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(
-this.#h),this.#h=setTimeout(()=>{this.#f(bt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(this.#h),
+this.#h),this.#h=setTimeout(()=>{this.#f(wt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(this.#h),
 this.#h=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");
 let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,interventions:null}):
 null]);if(s!==this.#a)return;this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#a)this.#$(
@@ -2240,7 +2240,7 @@ this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explai
 explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
 await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(bt(t),"keep");else if(on(n)){let o=await this.#u(bt(t)).
+if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(wt(t),"keep");else if(on(n)){let o=await this.#u(wt(t)).
 catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,t);let{
 prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,M(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=cl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
@@ -2261,7 +2261,7 @@ n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.tex
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
 {predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(qy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
-...Wt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
+...Ht(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
 Ku(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
 "[data-what]").textContent=Os(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Pe(s),M(o,"[data-after]").textContent=
 Pe(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place s\
@@ -2278,15 +2278,15 @@ null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...
 cs(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
 interventions")??"",me(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(
-bt(this.fields),t):o!==null?await this.#f({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
-exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#f(bt(this.fields),
+wt(this.fields),t):o!==null?await this.#f({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
+exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#f(wt(this.fields),
 "replace")):this.#A()}#A(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
 -busy"),this.shown=null,this.editor.show([]),this.#$([]),Zt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
 !0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
 predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await Ss(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#f(bt(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#f(wt(this.fields),"push"))}),
 n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},me(this.
 person,t.user)}},zu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Yy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}\
@@ -2323,7 +2323,7 @@ n=>`${n}<style>${t}</style>`)||e}async function Zy(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await t1(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function t1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Wn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,e1):Pa(e)),a=id(i,r?"png":"svg",
+;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,e1):Pa(e)),a=id(i,r?"png":"svg",
 {title:n,origin:s});ad(a,`${o}-network.${t}`)}var hd=document.documentElement.dataset.inRoom==="lead";function ud(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var dd="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
@@ -2364,10 +2364,10 @@ this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
 r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
 interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#f(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Zu(s,bt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
-t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
+"There is no answer yet.")):Zu(s,wt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
+t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
 s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
 notation!==this.#n?.notation;n&&this.#f(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
 stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#A()}#A(){this.
@@ -2401,12 +2401,12 @@ e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildr
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
-o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
+o.recognise(i);let c=bt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
 href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function c1(e){let t=Q(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error(
 "The page has no model.");return M(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(
-s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
+s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=bt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),pd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
-for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=yt(document,e);n&&Da.set(n,t)}function gd(){for(let[
+for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=bt(document,e);n&&Da.set(n,t)}function gd(){for(let[
 e,t]of Da)e.hidden||(Da.delete(e),t(e))}gd();window.addEventListener("hashchange",gd);})();

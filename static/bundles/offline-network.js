@@ -2,41 +2,41 @@
 static/js/",uh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await xh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&$h(s!==null&&!wh(s)),!s)return Hr();
 if(s.status===ph)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=bh(s.status);throw new nt(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Hr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
-async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(Dr(n))throw n;return null}}
-function jr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function $h(e){e!==oe.answers&&(oe.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw Dr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
-function Dr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function pe(e){return e instanceof Error?
-e.message:String(e)}var nt,kt,oe,dh,ph,gh,yh,bh,re=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),oe={answers:!0},
+async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(jr(n))throw n;return null}}
+function Dr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function $h(e){e!==re.answers&&(re.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw jr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
+function jr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
+e.message:String(e)}var nt,kt,re,dh,ph,gh,yh,bh,ie=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},
 dh=[502,504],ph=204,gh=5e3,yh="No response could be read. Your input is still here; check your connection and try again.",
-bh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ge}function Mt(e){return lt(e)?e.meta:e.layout.meta}function An(e){return lt(e)?
-e.meta.height??0:e.layout.height}var ge,Ve=_(()=>{"use strict";x();ge="network"});function xe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var $e=_(()=>{"use strict";x()});async function ze({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Lu(e))}`}async function Nn(e,t){let n=new Image;
-n.src=await ze(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+bh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ye}function Mt(e){return lt(e)?e.meta:e.layout.meta}function An(e){return lt(e)?
+e.meta.height??0:e.layout.height}var ye,ze=_(()=>{"use strict";x();ye="network"});function we(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function $e(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ke=_(()=>{"use strict";x()});async function qe({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Lu(e))}`}async function Nn(e,t){let n=new Image;
+n.src=await qe(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Lu(e){let t=await Iu();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function Iu(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ru(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Ru(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`}var Ds=_(()=>{"use strict";x();$e()});function qe(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),s=e.shape?String(e.shape).split(
+;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var js=_(()=>{"use strict";x();ke()});function Ye(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t($e(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ke({values:e,
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Wu(e,n*o,(n+1)*o),shape:s}}function Ii({values:e,shape:t}){
-return t.length<2?e:Gs({values:e,shape:t})}function Gs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function Wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Pu,Bs=_(()=>{"use strict";x();$e();Pu={f4:Float32Array,
+return t.length<2?e:Gs({values:e,shape:t})}function Gs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ke(e,n).values)}
+function Wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Pu,Bs=_(()=>{"use strict";x();ke();Pu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Hu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Pi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ci(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Pi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:ju(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function ju(e,t,n,s){let{op:o}=t;if(o==="constant")return Uu(t,n);let r=Du(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Du(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Du(e,t,n,s){let{op:o}=t;if(o==="constant")return Uu(t,n);let r=ju(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return zu(r);if(o==="collect")return Vs.sum?.(r)??
 0;if(o==="softmax")return Bu(e,t,n,r);let l=Vs[o];if(l)return l(r);let h=Fu[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Du(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qu(t,
+peration ${o}.`);return h(i,a)}function ju(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qu(t,
 n)]];if(s==="join")return[Yu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ri(c).flatMap(
 m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Vs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ri(
@@ -55,11 +55,11 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ku(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ju(e/Math.SQRT2))},Vs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ji({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ke(s.lines,t,n);
-Object.assign(o,Xu(r,n[s.row],s))}else o[s.attribute]=Ii(Ke(s.is,t,n))}}function Ke(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Di({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Je(s.lines,t,n);
+Object.assign(o,Xu(r,n[s.row],s))}else o[s.attribute]=Ii(Je(s.is,t,n))}}function Je(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Hi?0:a.indexOf(n[i]??"")};return{values:Ci(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ye(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Zu(e){let t=Fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Fi.
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ke(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function Zu(e){let t=Fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ye(s)])),Fi.
 set(e,t)),t}function Xu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Hi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Hi,
 Fi,zs=_(()=>{"use strict";x();Bs();Wi();Hi="all",Fi=new WeakMap});function Ys(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[tf(n,o.meta,
@@ -73,33 +73,33 @@ vn([Qu(e,n)])}function vn(e){let t=s=>s.map(of).join(",");return`${e.map(({colum
 `}function Bi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Qu({data:e,layout:t},n){let s=Bi(e),o=s.
 flatMap(r=>{let{columns:i,rows:a}=Vi(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function tf(e,t,n){let{columns:s,labels:o}=e;
-if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Gs(
-Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Vi(e,t){let n=qe(t.z??[]),s=Di(
-e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",...Di(e,t,"x")],rows:s}}function Di(e,t,n){
+if("values"in e){let i=e.values.map(a=>Je(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Gs(
+Je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Vi(e,t){let n=Ye(t.z??[]),s=ji(
+e,t,"y").map((o,r)=>[o,...Array.from(Ke(n,r).values)]);return{columns:[t.name??"",...ji(e,t,"x")],rows:s}}function ji(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Ui(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ui);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ui);let{shape:a}=Ye(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function Ui(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function of(e){
 if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(nf,"$1'").replace(sf,"'"),n=ef.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function qs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t==
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var ef,
-nf,sf,Ks=_(()=>{"use strict";x();Bs();Ve();zs();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+nf,sf,Ks=_(()=>{"use strict";x();Bs();ze();zs();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 sf=/^(?=[\t\r\n])/});function af(e){return e.split(rf)}function Ot(e){return af(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var rf,Je=_(()=>{"use strict";x();rf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return cf.test(e)||e===" "?.29:
-lf.test(e)?.87:hf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
+"span");return s.className="with-unit",s.textContent=t,s})}var rf,Ze=_(()=>{"use strict";x();rf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function D(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return cf.test(e)||e===" "?.29:
+lf.test(e)?.87:hf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function In(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,yt,V=_(()=>{"use strict";x();cf=/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,
-hf=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,gt,V=_(()=>{"use strict";x();cf=/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,
+hf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=ke(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zs(e,t){e.replaceChildren(...Ot(t?uf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var qi=_(()=>{"use strict";x();V();Je()});var Ze,Xs=_(()=>{"use strict";x();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(r)}var qi=_(()=>{"use strict";x();V();Ze()});var Xe,Xs=_(()=>{"use strict";x();Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -122,9 +122,9 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Yi=_(()=>{"use strict";x()});var Ki=_(()=>{"use strict";x()});var Ji,Me,Zi,Rn,Ae,Qs,to,Xe=_(()=>{"use strict";x();Ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
-unday"],Me=1,Zi=2,Rn=15,Ae=30,Qs=8,to=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var eo=_(()=>{"use strict";x();Xe()});function Xi(e){return Object.entries(Ze).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Yi=_(()=>{"use strict";x()});var Ki=_(()=>{"use strict";x()});var Ji,Vt,Zi,Rn,Ae,Qs,to,Ee=_(()=>{"use strict";x();Ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
+unday"],Vt=1,Zi=2,Rn=15,Ae=30,Qs=8,to=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var eo=_(()=>{"use strict";x();Ee()});function Xi(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Qi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ta=_(()=>{
 "use strict";x();Xs();Yi();Ki();eo()});function so(e,t,n){switch(t.kind){case"head":return df(e,t,n.architecture);case"mask":return pf(e,t.visit,n.visits);case"\
@@ -138,14 +138,14 @@ let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,
 function yf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function bf(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function xf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function sa(e){let t=Xi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:no(n,e),short:no(n,e,mf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let s=Ze[e],{text:o,item:r="",every:i="",
+n=>({key:n,text:no(n,e),short:no(n,e,mf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Qi(s,h).map(b=>Pn(r,na(b,p=>l?Number(p)+l:ea(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=na(Ze,({of:b},p)=>b===e?no(p,t):"");return Pn(a&&u.length===
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=na(Xe,({of:b},p)=>b===e?no(p,t):"");return Pn(a&&u.length===
 1?a:m,{...g,value:ea(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var mf,ea,na,oo=_(()=>{"use strict";x();Xs();
 ta();eo();mf=3;ea=e=>String(e).replaceAll("_","-"),na=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ra(e,t){return sa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?oa:`${s}. ${oa}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var oa,ia=_(()=>{"use strict";x();oo();oa=
-"Take this change back"});var wf,Cn,aa=_(()=>{"use strict";x();qi();ia();Je();wf={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var wf,Cn,aa=_(()=>{"use strict";x();qi();ia();Ze();wf={browser:"Computed in this browser.",server:"Computed in Python."},
 Cn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -158,41 +158,41 @@ compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Zs(this.#t,null),this
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
 textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ra(t,this.#s);this.#o.replaceChildren(
 ...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ca(e,t,n){let s=e.querySelector(t);return s&&$f(s,n)?s:null}function $f(e,t){return e instanceof(t??HTMLElement)}
-var la=_(()=>{"use strict";x()});function ha(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function ua(e,t=kt){return Ee?kf(`models/${encodeURIComponent(
+var la=_(()=>{"use strict";x()});function ha(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function ua(e,t=kt){return Oe?kf(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await da(e,"vocabulary")))}async function kf(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function fa({id:e,weights:t},n,s=kt){if(!Ee)return da(e,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function fa({id:e,weights:t},n,s=kt){if(!Oe)return da(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return pa(new URL(o,s),"weights",n)}async function ma(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function da(e,t,n=!1){let s=Wn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return pa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return we(
+startsWith("#"))return pa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(
 o.trim()).buffer}async function pa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Mf(e){let t=ca(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Wn,Ee,ro=_(()=>{"use strict";x();re();$e();la();Wn=Mf("model-files"),Ee=Wn===
+return t&&JSON.parse(t.textContent??"")}var Wn,Oe,ro=_(()=>{"use strict";x();ie();ke();la();Wn=Mf("model-files"),Oe=Wn===
 null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:ga(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:ga(n,
-o=>o)}}}function ga(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(we(
+o=>o)}}}function ga(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array($e(
 s).buffer),o)]))}function io({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:xe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ya,tn=_(
-()=>{"use strict";x();$e();ya=e=>e.lengths!==void 0});function xa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Nf(e){let t=Object.entries(e).
+<f4",shape:i,data:we(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ya,tn=_(
+()=>{"use strict";x();ke();ya=e=>e.lengths!==void 0});function xa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Nf(e){let t=Object.entries(e).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var Af,ba,Ef,Of,Tf,Sf,
-wa,Fn,$a=_(()=>{"use strict";x();re();ro();tn();Af=["browser","server"],ba=20,Ef=300,Of=4,Tf="static/bundles/browser-mod\
+wa,Fn,$a=_(()=>{"use strict";x();ie();ro();tn();Af=["browser","server"],ba=20,Ef=300,Of=4,Tf="static/bundles/browser-mod\
 el.js",Sf="The network could not be loaded.",wa={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
 e)===kt.href?import(wa.address):import(new URL(Tf,e).href)}},Fn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
 this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Af.includes(t)?t:null,
-Ee||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+Oe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ef))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Ee)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?jr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+rver")return this.explainHere(t);if(!Oe)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:s,suggestions:[]}])}
-return xa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ee||await this.prepare(),this.#e&&this.choice!=="server"){
+return xa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,ba).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ba})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Sf:pe(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Sf:ge(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xa(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Of&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Nf(t)}`;try{let{trace:r}=await Ct(
@@ -200,7 +200,7 @@ o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof nt&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ua(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([wa.load(this.#n),
-fa(t,this.#r,this.#n)]),o=ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:ge,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:vf(t,n),table:{
+fa(t,this.#r,this.#n)]),o=ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:ye,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:vf(t,n),table:{
 columns:_f,rows:Lf(t)}}}}function ka({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function vf(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ka(e)} leads with ${Hn(n)}: ${Hn(s)} copied by t\
 he pointer, ${Hn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ka(
@@ -208,11 +208,11 @@ t)} with ${Hn(t.prediction.probability)}.`:r}function Lf(e){let{pointer:t,genera
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var _f,Hn,Ma=_(()=>{"use strict";x();Ve();tn();_f=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
+var _f,Hn,Ma=_(()=>{"use strict";x();ze();tn();_f=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
 1)} %`});function Ea(e,t){return lo(e,t).isInBrowser}async function Oa(e,t,n,s){let o=await lo(t,n).compute(Wt(s)),r=ao(e,o,null);
 return co.set(r,o),r}function Pf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),s=Aa.get(n)??new Fn(
-e,null,t??kt);return s.draws=!0,Aa.set(n,s),s}var If,Rf,Aa,co,jn,Ta=_(()=>{"use strict";x();aa();re();oo();$a();ro();Ma();
-If="Loading the network …",Rf="Waiting for the server …",Aa=new Map,co=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+e,null,t??kt);return s.draws=!0,Aa.set(n,s),s}var If,Rf,Aa,co,Dn,Ta=_(()=>{"use strict";x();aa();ie();oo();$a();ro();Ma();
+If="Loading the network …",Rf="Waiting for the server …",Aa=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Cn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#l).length?
@@ -231,26 +231,26 @@ resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#d(l,i);let u=ao(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(pe(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#L(n));
+this.#d(this.#e,this.bar.engine),this.bar.fail(ge(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#L(n));
 if(!Pf(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function Dn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function jn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ho=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Cf),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.
-round(e*100)/100}function Oe(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
-o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
+round(e*100)/100}function Te(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
+o)}h${-r}Z`}).join("")}function zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function uo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Sa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Cf(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
-ict";x()});function Na(e,t,n){return t?Dn(e,s=>{let o=t.parts.find(i=>_a(i.name)===s);if(!o)return null;let r=La(o.value);return{className:o.
+ict";x()});function Na(e,t,n){return t?jn(e,s=>{let o=t.parts.find(i=>_a(i.name)===s);if(!o)return null;let r=La(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Wf(i,o,r,n)}}):
 e}function _a(e){return e.replace(/\.feed_forward$/,".stream")}function Wf({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function va({parts:e},t){
 let n=e.find(r=>_a(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -261,9 +261,9 @@ location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label
 rs: points that each part adds on average (Shapley values).`}}var Ra=_(()=>{"use strict";x();ho();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of Ff){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Hf(i,t)?i:null}return null}function Hf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function xt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var Ff,mt=_(()=>{"use strict";x();Ff=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -276,11 +276,11 @@ return c&&(l==="time"||l==="stay")?Vf(e,c,t,h,l):Gf(e,n,h)}function Fa({pointerI
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=mo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function po({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Df;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Uf({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=jf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Uf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ca({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=mo,!o)return null;let a=po(n,s,(r-t)/jf);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=mo,!o)return null;let a=po(n,s,(r-t)/Df);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Gf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-t)>=mo,!r)return null;let c=Math.sign(Bf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function Bf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
@@ -288,9 +288,9 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=fo*
 Math.round((u-t)/c*Pa/fo),g=r==="time"?Math.min(Pa-fo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var mo,Pa,fo,jf,Df,Ha=_(()=>{"use strict";x();mt();mo=5,Pa=1440,fo=5,jf=60,Df={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var zf,zt,ja,qt=_(()=>{
-"use strict";x();Xe();zf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
-y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],zt=class{#s=new Map;constructor(t,n=""){
+visit:o,minutes:g,isDone:f})}}}var mo,Pa,fo,Df,jf,Ha=_(()=>{"use strict";x();mt();mo=5,Pa=1440,fo=5,Df=60,jf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var zf,qt,Da,Yt=_(()=>{
+"use strict";x();Ee();zf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],qt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -312,93 +312,93 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
 m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(
-m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:ja(u),category:null,pointer:Math.max(0,Number(this.
+m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Da(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
-inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Me?this.
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&n===Vt?this.
 trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
 "pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t===
-"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Me||!!this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Vt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:ja(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:Da(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Zi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};ja=
-e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Yf(e,t,
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Da=
+e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Dt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Yf(e,t,
 n),i=n?.words?qf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function qf(e,t,n){let s=bo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yf(e,t,n){switch(e?.kind){case"visit":return Zf(e.visit??0,t);case"h\
 ead":return Qf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Kf(t)};case"stream":return Ua(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${za(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${za(ja(t),!0)} ${ja(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Ga(t);case"generation":return Ba(t);case"gate":return Va(t);case"place":return tm(e.location??
 0,t);default:return em(t,n)}}function Kf(e){let{slices:t,trace:n}=e,s=za(t.map(({label:r})=>Jf[r]??r)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Da(e){
+ numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function ja(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
-let n=t.visits[e],s=[],o=Xf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
+let n=t.visits[e],s=[],o=Xf(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
-i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the \
-gate ${go(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:s.
-join(" ")}}function Xf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
+i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, ${go(a)} o\
+f its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.join(" ")}}
+function Xf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
 t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Qf(e,t,n){let s=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
-Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${jt(n,a)}`,l=r===n.
-count-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}.`}}function Ua(e,t){let{residual:n,
-attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${v(Number(s[r]))} and `:"";return{title:`\
-Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forwa\
-rd network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){let t=e.pointerWeights,n=gt(t),[s]=e.pointedPlaces,o=s&&
-s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${S(t[n])}. Most probable to\
- copy: ${s?.label}${o}.`}}function Ba(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
-architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${S(t?.probability??0)}\
-, then ${n?.label} with ${S(n?.probability??0)}.`}}function Va(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
-learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes fr\
-om the pointer, ${S(1-t)} from generation.`}}function tm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
-Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function em(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=nm(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${S(l,1)}).`,text:`${bo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Un(e){
-return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get\
- ${s}.`:`${e} would get ${o} instead of ${s}.`}function nm(e,t){let{change:n,size:s}=ke(e,t);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*
-e).toFixed(1)} points`}function za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-bo(s):s}function qa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-sm(c,e)),o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&o.push({...Ba(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function sm(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var yo,Jf,sn=_(()=>{"use strict";x();qt();V();yo="Point at anything \
-to see what it does.";Jf={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
-position from the end"}});function Ya(e,t,n){let s=e&&t&&om(e,t);try{let o=s&&n?.(s);return o?rm(e,t,o):""}catch{return""}}function om({kind:e,layer:t=0,
+.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
+Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
+lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${S(o[i])} from ${Dt(n,i)}`,c=r===n.count-
+1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${a}.`}}function Ua(e,t){let{residual:n,
+attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of length ${v(Number(s[r]))} and `:"";
+return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}\
+its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,
+o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`\
+It scores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(t[n])}. Most probab\
+le to copy: ${s?.label}${o}.`}}function Ba(e){let[t,n]=e.generated(2),s=e.probabilityOf("generation",Vt);return{title:"G\
+eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
+ ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${S(s)}.`}`}}function Va(e){
+let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
+git")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(
+1-t)} from generation.`}}function tm(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?
+`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.
+filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
+.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function em(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
+o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=nm(n.probability,
+a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
+`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.
+count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(
+n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
+.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===
+o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function nm(e,t){let{change:n,size:s}=Me(e,t);return n===
+0?"the same as":`${s} points ${n>0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){
+return`${(100*e).toFixed(1)} points`}function za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} an\
+d ${n}`:n;return t?bo(s):s}function qa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
+ visits.`,text:t===1?`${Dt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}\
+. Where does this person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
+layers;c++)o.push(sm(c,e)),o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
+o.push({...Ht({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&
+o.push({...Ba(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:
+"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
+location}`}),o}function sm(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
+ no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
+lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
+re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===
+1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
+head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var yo,Jf,sn=_(()=>{"use strict";x();Ee();
+Yt();V();yo="Point at anything to see what it does.";Jf={time:"time of day",recency:"recency (days ago)",duration:"durat\
+ion (length of stay)",position:"position from the end"}});function Ya(e,t,n){let s=e&&t&&om(e,t);try{let o=s&&n?.(s);return o?rm(e,t,o):""}catch{return""}}function om({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function rm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new zt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Ka=_(()=>{"use strict";
-x();qt();sn();V()});function Dt(e,t){for(let[s,o]of im){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+x();Yt();sn();V()});function jt(e,t){for(let[s,o]of im){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return cm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:am(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function am(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function cm({
+return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function cm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ja(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -409,31 +409,31 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Dt(e,n),[o,r]=lm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=hm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function hm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=jt(e,n),[o,r]=lm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=hm(s,o,r,n);return i!==null&&jt(i,n)?i:null}function hm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var im,lm,Te=_(()=>{"use strict";x();qt();im=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var im,lm,Se=_(()=>{"use strict";x();Yt();im=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];lm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(Za(t),wo[n]*R(
-e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];lm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*D(Za(t),wo[n]*R(
+e),s)}function Za(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/$o,wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=j(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+dm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>mm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function mm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function dm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?um:1)*(t.includes("math")?fm:1);return $o*
-j(Za(e),s*o,t.includes("strong"))}var wo,um,$o,fm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},um=.78,$o=1.07,fm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+D(Za(e),s*o,t.includes("strong"))}var wo,um,$o,fm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},um=.78,$o=1.07,fm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[pm,...Vn("IHDR",a),...ym(
-n),...Vn("IDAT",bm(i)),...Vn("IEND",[])];return`data:image/png;base64,${xe(Qa(c))}`}function ym([e,t]){let n=[...e,...t].
+n),...Vn("IDAT",bm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(Qa(c))}`}function ym([e,t]){let n=[...e,...t].
 join(" "),s=Xa.get(n);if(s)return s;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Vn("PLTE",o);return Xa.set(n,r),r}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
@@ -441,7 +441,7 @@ let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:
 subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Qa([...t,[s>>8,s&255,n>>8,n&255]])}function Qa(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function zn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var pm,Bn,ko,gm,Xa,rn=_(()=>{"use strict";x();$e();pm=[137,80,78,71,13,10,26,10],Bn=256,ko=65535,gm=Uint32Array.
+t=>e>>>t&255)}var pm,Bn,ko,gm,Xa,rn=_(()=>{"use strict";x();ke();pm=[137,80,78,71,13,10,26,10],Bn=256,ko=65535,gm=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function sc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(xm*r,.035*s),a=wm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,oc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function oc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -450,62 +450,62 @@ t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),D(e,t+14*a,n+22*
+e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
 i=Ja(t,e.reading),a=km(e,i,n),c=$m(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&Ao(e,Mo*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Ao(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(Mo*
-r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
+r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&j(e,u-b-10*r,(m?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Mm(e,t,u-b,$,g))]}}function $m(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function km(e,t,n){let s=R(
+{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,t+17*s,25.5*s,"Esc",{
+kind:"small",anchor:"middle"}),j(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function km(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
+ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=Mo;o>=n;o--)if(Ao(e,o*s)<=t)return o*s;return null}function Ao(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Mm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
-`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
+`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
 r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
 ayers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>d("rect",{key:`line ${k}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
+s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:zt(c,[l-f,l],m,
+[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:zt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let O=t.name===y||t.
 name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
-round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var xm,tc,Mo,nc,Lt=_(()=>{"use strict";x();Te();dt();U();rn();xm=
-20,tc=46,Mo=28,nc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var xm,tc,Mo,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();xm=
+20,tc=46,Mo=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
 e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??qn(f),M=Am(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
 height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>j(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
 H${t.x+t.width}`}),A,O]}function Am(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
+s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return ic((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ic(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function qn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ac(e){let t=Math.
-max(...qn(e));return t>=99.5?0:t>=.95?1:2}var rc,an=_(()=>{"use strict";x();dt();U();V();rc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...qn(e));return t>=99.5?0:t>=.95?1:2}var rc,an=_(()=>{"use strict";x();dt();U();V();rc=13});function le(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-cc*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),D(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
- ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
+rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+j(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...b,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
+ ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
@@ -615,9 +615,9 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Eo=new Map(Object.entries(
 Em).flatMap(([e,t])=>t.map(n=>[n,e]))),Om=new Set([...Eo.keys()].flatMap(e=>e.split(" "))),Tm=Math.max(...[...Eo.keys()].
 map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/_m;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var _m,le=_(()=>{"use strict";x();uc();U();
-_m=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Oo(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${ht(n.start_minute)}`:
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var _m,he=_(()=>{"use strict";x();uc();U();
+_m=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Oo(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function mc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),y=E(fc(n,r).map(A=>({visit:A,half:K(
@@ -625,96 +625,96 @@ e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`
 map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,w(O,p),f-I-4*l,M(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&D(e,w(O,y),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&j(e,w(O,p),f-I-4*l,M(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&j(e,w(O,y),
 t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Oo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
 return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
 3*l})&&O.set(N,L)}return O}}function fc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();le();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>vm(e,s)},{key:"reader\
+return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();he();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>vm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Lm(e,s)}]}function vm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=G(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:qn(r),numbered:Se(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Lm(e,t){let{
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
+stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Lm(e,t){let{
 reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var gc=_(()=>{"use strict";x();Lt();
-an();Yn();It();dt();U();V()});function Ne(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ve(Xt(i,s,c),Xt(a,o,c));return yc(h,l,null,e,o)}function Kn(e,t,n,s){let o=Xt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return To(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
+0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var gc=_(()=>{"use strict";x();Lt();
+an();Yn();It();dt();U();V()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,s,c),Qt(a,o,c));return yc(h,l,null,e,o)}function Kn(e,t,n,s){let o=Qt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return To(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return yc(ve(n,Xt(s,t,n.length)),o,r,e,t)}function Jn(e){return To(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return yc(Le(n,Qt(s,t,n.length)),o,r,e,t)}function Jn(e){return To(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function yc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ve(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Re(n)}}function To(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Re(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Pe(n)}}function To(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Zt(e,`${s}.weight`,r),bias:Zt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Zn(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Zt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:ve(a,Xt(r.values,s,a.length)),bias:i}}function bc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Zt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=So(e,c,t),u=ve(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Re(a.map(({dot:c})=>c.sum))+o}}function So(e,t,n){let s=e.values(`inputs.${t}`);return Xt(
-s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Xt(s,n,s.length/e.count)}function Le(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Xt(e,`${s}.weight`,r),bias:Xt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Zn(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Xt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Qt(r.values,s,a.length)),bias:i}}function bc(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Xt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=So(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function So(e,t,n){let s=e.values(`inputs.${t}`);return Qt(
+s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Qt(s,n,s.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ve(t,n.values):null,bias:Zt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ve(n,Xt(
-s.values,t,n.length)):null,r=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Xt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function te(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Le(n,Qt(
+s.values,t,n.length)):null,r=Xt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function xc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-To(t,1):null}function Ie(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Re(s.map(i=>Number(
+To(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Im(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Im(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Re(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Xt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Pm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),b=Se(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
 Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,N,k,{colour:M,numbered:b,chosen:g,
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&Wm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Wm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Rm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Fm(n,s,o),l=Hm(n,s,r,c),h=jm(
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,v(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Fm(n,s,o),l=Hm(n,s,r,c),h=Dm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
 {...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
 key:"softmax"},dc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Fm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&No(g(m),Number(
-u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function No(e,t){return Nt(Math.exp(e))===Nt(t)}function ue(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
+u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function No(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function Hm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Pe} ÷ √${t}\
- = `},{text:v(u,h),kind:"strong"}]:[{text:`${Pe} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
-text:`${Pe} no position bias: it is off`}]:[{text:`${Pe} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
-i,h),kind:"strong"}]),r?f.push([{text:`${Pe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Pe} ÷ te\
-mperature ${Dm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function jm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
+ = `},{text:v(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
+text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
+i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
+mperature ${jm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Dm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
 ;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Oo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Cm[s]??"").join("")}`}function hn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Dm(e){return String(
-Math.round(1e3*e)/1e3)}var Pe,wc,Rm,Pm,$c,Cm,fe=_(()=>{"use strict";x();an();It();dt();U();V();Pe="→",wc=30,Rm=8,Pm=20,
-$c={least:2,most:6},Cm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Le(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jm(e){return String(
+Math.round(1e3*e)/1e3)}var Ce,wc,Rm,Pm,$c,Cm,me=_(()=>{"use strict";x();an();It();dt();U();V();Ce="→",wc=30,Rm=8,Pm=20,
+$c={least:2,most:6},Cm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Gm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bm(e,r,s)}),o}function Mc(e){return Qn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Gm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=Mc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
@@ -722,9 +722,9 @@ w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
-b=Se(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
+b=Ne(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Bm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Jt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Bm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -738,16 +738,16 @@ let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that 
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
 max(Um,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
 let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
-6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(e,p.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(e,M(I),k+15*o,v(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),j(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
+width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Um,Ac=_(()=>{"use stri\
-ct";x();Lt();Rt();fe();an();dt();U();V();Um=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
+ct";x();Lt();Rt();me();an();dt();U();V();Um=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
@@ -757,24 +757,24 @@ p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.re
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&A.says&&D(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
+a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
+trong":"label",width:M-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${A.
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
+1,C)});return I+=P,B}),L&&A.beside&&j(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,s=Oc){
-return Math.min(s*R(e)*n,t.height)}var Ec,Oc,We=_(()=>{"use strict";x();le();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vm(e,s,t)},
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
+return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>zm(e,s,t)}]}function Vm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
 probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function zm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
-n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=Qn(a,y=>h===null||!u||No(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=Qn(a,y=>h===null||!u||No(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -784,7 +784,7 @@ r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=G(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();We();fe();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,Ym,s,Zm(e)),a=t.width>=1180*s,c=t.width<Km*
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,Ym,s,Zm(e)),a=t.width>=1180*s,c=t.width<Km*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Jm(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=Xm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,$=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -798,7 +798,7 @@ h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{
 ribbon:(Y,st,it)=>_o(q,Y,H,st,it),into:(Y,st,it)=>_o(H+et,Y,F,st,it),out:(Y,st,it)=>_o(F+h.gate,Y,C-et,st,it)}}}function _o(e,t,n,s,o){
-return o?Vt(e,t,n,s):Vt(e,t,e,t)}function vc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+return o?zt(e,t,n,s):zt(e,t,e,t)}function vc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Jm(e,t){return{...vc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Zm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
@@ -813,7 +813,7 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,ts,
-_c,et,mn,vo,fn,qm,Ym,Lo,Km,te=_(()=>{"use strict";x();U();un=20,ts=8,_c=19,et=8,mn=3,vo=4,fn=4,qm=.05,Ym={least:13.5,most:38,
+_c,et,mn,vo,fn,qm,Ym,Lo,Km,ee=_(()=>{"use strict";x();U();un=20,ts=8,_c=19,et=8,mn=3,vo=4,fn=4,qm=.05,Ym={least:13.5,most:38,
 lane:3},Lo=13,Km=760});function Wo(e,t,n,s=1){let o=n/Lo,[r,i]=[Lc,t-Lc],a=Ro(e.count,r,i,td,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=ed*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(J.title+J.inputs+ns)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=sd(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
@@ -828,59 +828,59 @@ $,C,F),out:(I,C,F)=>F?Sa($+w,I,N+et,C):Co($+w,I,$,I,!1)}}}function Co(e,t,n,s,o)
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/r,a=Math.min(i-Po*o,nd*o),c=Math.max(_t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Po*o),side:a,touch:_t}))}function od(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function rd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,td,ed,Po,nd,ns,Ic,ee=_(()=>{"use strict";x();
-U();te();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,td={least:20,most:110,lane:1},ed=62,Po=8,nd=160,ns=
+o)/i)}}function rd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,td,ed,Po,nd,ns,Ic,ne=_(()=>{"use strict";x();
+U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,td={least:20,most:110,lane:1},ed=62,Po=8,nd=160,ns=
 16,Ic=6});function Ut({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Ut(e).map(({largestWeight:t})=>t))}
-function os(e){return e.isOwnScale?1:dn(e)}function Fe(e){return ss.layers+2*e}function tt(e){let t=ss.layers+2*e.layers,
+function os(e){return e.isOwnScale?1:dn(e)}function He(e){return ss.layers+2*e}function tt(e){let t=ss.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
 beat<t&&"hidden"}var ss,pt=_(()=>{"use strict";x();ss={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
-heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Do(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function Do({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
+heads-1,a=D("100 %",1.04*r,!0),c=(f,m)=>D(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
-return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
-S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(id,Fo,e.scale),x:f,y:n-9*a,width:c,
+return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
+S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(id,Fo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ho(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=j(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+D(u,12.5*a),w=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=D(g,12.5*a)+16*a,
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Rc,id,is=_(()=>{"use strict";x();U();ee();V();pt();rn();Fo=64,Rc="largest of each head",id=Float32Array.from({length:Fo},
+Rc,id,is=_(()=>{"use strict";x();U();ne();V();pt();rn();Fo=64,Rc="largest of each head",id=Float32Array.from({length:Fo},
 (e,t)=>t/(Fo-1))});function Wc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>ld(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>fd(e,i,t)}]}function ld(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[gt(u)]||1:dn(
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=ad*l,p=ud(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
-.heads.${i}`,O=k.height>=30*l,N=hd(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
+.heads.${i}`,O=k.height>=30*l,N=hd(k.height,13*l);return[j(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
 x+c*k.width,y:t.y,width:k.width,height:E.y+E.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:E.x+c*k.width,
 y:E.y+a*k.height,width:k.width,height:k.height}),p.at(E.y+E.height)];function L(){let H=E.y+a*k.height,P=19*l,B=(Y,st)=>d(
 "rect",{key:Y,class:"chosen-row",...st,rx:3}),{height:rt}=k;if(rt>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:rt});
 let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width:E.width+2,height:rt}),B("asking",ct)]}function I(){
-let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(yt[ct.
-weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,de=K(e,st,"tiny"),Pr=!H&&it&&Pt>=rt&&Pt+de<=E.x+E.width;
-Pr&&(rt=Pt+de+4*l);let Is=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(gt[ct.
+weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,pe=K(e,st,"tiny"),Pr=!H&&it&&Pt>=rt&&Pt+pe<=E.x+E.width;
+Pr&&(rt=Pt+pe+4*l);let Is=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Is-
-P/2,t.y+(B?0:22)*l,P),Pr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Is,t.y+26*l,st,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),D(e,Is,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+P/2,t.y+(B?0:22)*l,P),Pr&&j(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(e,Is,t.y+26*l,st,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),j(e,Is,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
 a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
-it-6*l,de=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
+it-6*l,pe=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
-name"}),O&&D(e,it,B+12*l,`${Jt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&j(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
+name"}),O&&j(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
 width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
-it=de=>k.width>=K(e,st.padStart(2,"0"),de)+2*l,Pt=(B>=Cc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
+it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
+0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&j(e,rt+k.width/2,ct+k.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=cd&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function hd(e,t){return Math.max(1,Math.ceil(t/e))}function ud(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
@@ -893,14 +893,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 s more; each row adds up to 100 %.":y}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
 x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
 10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function fd(e,t,{
-layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
+layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ue(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
-worked"},Xn(e,Q(e,t),Ne(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},Xn(e,Q(e,t),_e(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Pc,Cc,ad,cd,Fc=_(()=>{"use strict";x();le();Lt();Rt();fe();It();dt();qt();is();U();V();pt();
-rn();Pc=24,Cc=.045,ad=30,cd=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>md(e,s,t)},...e.
+eads.${s}.${o}.${l}`}))]}var Pc,Cc,ad,cd,Fc=_(()=>{"use strict";x();he();Lt();Rt();me();It();dt();Yt();is();U();V();pt();
+rn();Pc=24,Cc=.045,ad=30,cd=.6});function Dc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>md(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>dd(e,s,t)}]:[]]}function md(e,t,{location:n}){
-let{reading:s}=e,o=R(e),r=Ie(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
+let{reading:s}=e,o=R(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
@@ -910,26 +910,26 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),$=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...y,y:0},
-$),M={...y,height:y.height-w.height-44*o},k=Ce(e,M,b.length,Hc),E=G(e,{...y,y:y.y+k+8*o},$),A=ut(e,y.x,y.y+y.height-10*o,
+$),M={...y,height:y.height-w.height-44*o},k=We(e,M,b.length,Hc),E=G(e,{...y,y:y.y+k+8*o},$),A=ut(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},$t(e,M,b,{most:Hc})),...E.marks,A.mark]}function dd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Ie(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
+pointer:i}=Re(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Zt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Ce(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
+{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();We();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pd(
+5)}var Hc,jc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>yd(e,s)}]}function pd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Jt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:Zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gd(e,t,{visit:n}){let{
-reading:s}=e;return[...Z(e,t,`How does the pointer score ${he(s,n)}, ${Jt(s,n)}?`,`Score of ${he(s,n)}`),d("g",{key:"wor\
-ked"},Xn(e,Q(e,t),_e(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
+reading:s}=e;return[...Z(e,t,`How does the pointer score ${ue(s,n)}, ${Zt(s,n)}?`,`Score of ${ue(s,n)}`),d("g",{key:"wor\
+ked"},Xn(e,Q(e,t),ve(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function yd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
@@ -937,7 +937,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Gc=_(
-()=>{"use strict";x();Lt();Rt();We();fe();It();dt();U();V()});function Bc(e,t){let n=R(e),s=Vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";x();Lt();Rt();Fe();me();It();dt();U();V()});function Bc(e,t){let n=R(e),s=Vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>bd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>xd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -953,32 +953,32 @@ a=Q(e,t),c=cs(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
-: ${z(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${z(s,r)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function xd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=cs(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of wd(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},$d(e,u,o,r,a))]}function wd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(as("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(as("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
 null;return a?Uo(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function as(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
-l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
+l=fe(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
+null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],jo(c)]]}function Uo(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
 {text:v(e,2),kind:"strong"}]}function $d(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${v(Re(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+ times a weight; all products add up to ${v(Pe(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=G(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
 Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...b.
-marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=_(()=>{"use strict";x();Lt();Rt();We();fe();
+marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=_(()=>{"use strict";x();Lt();Rt();Fe();me();
 Yn();It();dt();U();V()});function Go(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Ed(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Od(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Nd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:s,
@@ -995,39 +995,39 @@ key:f,title:m,says:Bo(o,f,s),values:So(o,f,s),colour:Number(g[s])===0?"plain off
 m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
-{key:"rows"},ce(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
+{key:"rows"},le(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
 ts.projected",s),l=o??hn(c),h=bc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
 g=Sd(r,s,l),b=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},$=h?Td(h):[],w=y.y+($.length?Ce(e,y,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
+p-36*i},$=h?Td(h):[],w=y.y+($.length?We(e,y,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
 height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature ×\
+r"},le(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature ×\
  its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,y,$)),d("g",{key:"lines"},b)]}function Td({parts:e,bias:t}){
 return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}\
 : the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
 text:v(t,2),exact:""}]}function Sd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),
 o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:v(s,2),kind:"strong"}]],as("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
+d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
 c!==null&&r&&i.push(Uo("Position encoding:",r.result,c,o))}return i}function Nd(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
 nter",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(
-3)),y=ue($=>S(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(
+3)),y=fe($=>S(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(
 y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=Ce(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Md,...f);return[...Z(e,t,"Who read\
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Md,...f);return[...Z(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}
-var kd,Md,Vo=_(()=>{"use strict";x();Xe();Lt();Rt();We();fe();ls();Yn();It();dt();U();V();kd=864e5,Md=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,qc=_(()=>{"use strict";x();gc();Lt();Ac();
-Sc();Fc();Te();Dc();Gc();ls();Vo();Te();_d={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
-place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
+var kd,Md,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();ls();Yn();It();dt();U();V();kd=864e5,Md=.1});function zc(e,t){let n=jt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,qc=_(()=>{"use strict";x();gc();Lt();Ac();
+Sc();Fc();Se();jc();Gc();ls();Vo();Se();_d={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
+place:Dc}});function Yc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
 return Id(n,t);case"pointer":if(n.isLeaf)return Rd(n,t);break;case"generation":if(n.isLeaf)return Pd(n,t);break;case"gat\
 e":return Cd(t);default:break}return Ht(vt(vd(n),t),t,null)}function vd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Ld({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":z(o,s),l=`${z(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Ne(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=_e(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${v(h.sum,2)}, which makes a score of\
  ${v(u,2)}. ${f}${m}`}}function Id({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...at(n,`${s}.${l}`,t))),r=n.
@@ -1037,26 +1037,26 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function Rd({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=_e(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${he(t,e)}.`}}function Pd({location:e},t){let{logit:n}=Qt(
+score:a}=ve(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${ue(t,e)}.`}}function Pd({location:e},t){let{logit:n}=te(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Cd(e){let t=Ht({kind:"gate"},e,null),n=Le(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Cd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Te();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Wd*s/13;return Dn(e,r=>t.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Se();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Wd*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Fd(i,n,o)}:null)}function Fd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Wd,Zc=_(()=>{"use strict";
 x();ho();U();Wd=7});function Qc(e,t){let n=Hd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<jd&&s>0&&s<1?
-null:s,isDone:!0}}var Hd,jd,Xc,tl=_(()=>{"use strict";x();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},jd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Dd&&s>0&&s<1?
+null:s,isDone:!0}}var Hd,Dd,Xc,tl=_(()=>{"use strict";x();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},Dd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
 y&&zd(p,getComputedStyle(y)),p.matches(Bd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 hs,"title");f.textContent=t;let m=document.createElementNS(hs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Dd),$=document.
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:jd),$=document.
 createElementNS(hs,"text");return $.textContent=ot(b,r-2*nl,y,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
 (p+.8)*el*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
@@ -1065,23 +1065,23 @@ e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttrib
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function zd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of Ud){if(Vd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Gd[n]&&e.setAttribute(n,s)}}var hs,el,Dd,nl,Ud,Gd,Bd,Vd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
-/svg",el=1.7,Dd=1.2,nl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+s&&s!==Gd[n]&&e.setAttribute(n,s)}}var hs,el,jd,nl,Ud,Gd,Bd,Vd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
+/svg",el=1.7,jd=1.2,nl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Gd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
 r":"normal","text-decoration-line":"none"},Bd=".handle, .handle-words, .control, .escape",Vd=new Set(["font-size","font-\
-weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let s=Dt(t,e);return s?qd[s.kind](e,s):[]}function Yd(e,t){
+weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let s=jt(t,e);return s?qd[s.kind](e,s):[]}function Yd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
 z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kd(e,t){
-let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Me];return{caption:`The answer, with a gate o\
+let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Vt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Ie(e,
-o),l=e.probabilityOf("final",o);return[o===Me?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
+ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
+o),l=e.probabilityOf("final",o);return[o===Vt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
 knownProbability(o)]:[]]})}}function Jd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Kn(
-e,t,n,s),{dot:u}=Ne(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
+e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
  of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,qo(h.scores[m]),a[s*i+m]])}]}function Zd(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
@@ -1099,20 +1099,20 @@ it reads from it",columns:["Reader","Weight"],rows:r}),o}function Xd(e){return[z
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
 e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function tp(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);
-return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function ep(e){let t=Le(e),n={
+"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:r}=te(e,t);
+return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function ep(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?us(s,["Hidden unit","Weight"],t.dot):zo(s,t.hidden),
-n]}function np(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Ie(
+n]}function np(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function us(e,t,{first:n,second:s,products:o,sum:r}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function zo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var qd,al=_(()=>{"use strict";x();Xe();Te();Rt();ls();Vo();It();qd={head:Jd,stream:Zd,inputs:rl,visit:rl,context:Xd,
+e:"−∞"}var qd,al=_(()=>{"use strict";x();Ee();Se();Rt();ls();Vo();It();qd={head:Jd,stream:Zd,inputs:rl,visit:rl,context:Xd,
 pointer:Qd,generation:tp,gate:ep,place:np}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of il(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
@@ -1141,7 +1141,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function yl({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ip)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ip,ap,He=_(()=>{"use strict";x();U();V();ip=.6,ap=["pointer",
+i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ip,ap,De=_(()=>{"use strict";x();U();V();ip=.6,ap=["pointer",
 "generation"]});var yn,cp,gs,bl=_(()=>{"use strict";x();yn="Circuit",cp=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1192,9 +1192,9 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?mp(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
-E]=["pointer","generation"].map(A=>Ml(p[A]*me({reading:e},A),M[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
+E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),M[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function mp(e,t,n){let s=(o,r)=>r?
-Al(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Al(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Al(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Ml(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
@@ -1207,61 +1207,61 @@ label:y,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:y,p
 answer:Zo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function me({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var up,fp,je=_(()=>{"use strict";x();He();mt();te();up=.03,
-fp=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var up,fp,je=_(()=>{"use strict";x();De();mt();ee();up=.03,
+fp=5});function se({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ms(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function De(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=ne(e,n),
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=se(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Xo,As=_(
-()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",Qo(e,s),s),...dp(e),...t.rows.map((o,r)=>gp(
+()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Qo(e,s),s),...dp(e),...t.rows.map((o,r)=>gp(
 e,r))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function dp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of tr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function tr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=pp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function pp({
+let o=pp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function pp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function gp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(Xo*l,i),
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Xo*l,i),
 y=Es(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=nr(e,t),E=sr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:yp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+mall"},D(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<D(y,12.5*l)+56*l?null:yp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",er(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&De(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${yt[c.weekday]} ${y}`))}function er({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function er({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${yt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
+-1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Es({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function nr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function sr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function yp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function yp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
 visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=or(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",rr(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(m)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
+d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function or(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function rr(e){
-return{key:"slices",class:`part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
-ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ue=_(()=>{
-"use strict";x();As();le();mt();qt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":bp(e),
+return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
+ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{
+"use strict";x();As();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":bp(e),
 s-n),...ir(e,t)]}function bp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ir(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],E=a===m,A=c+(b===null?6:
+ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(b===null?6:
 26)*i,O=In(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,L=$+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
@@ -1272,15 +1272,15 @@ q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&xp(c+60*i,L+23*i,p,y))})}function xp(e,t,n,s){let{change:o,size:r,sign:i}=ke(
+g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&xp(c+60*i,L+23*i,p,y))})}function xp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();je();le();mt();U();te();V();Ue()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();je();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,wp(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${xt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
+key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1296,12 +1296,12 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Os({reading:e}){return e.trace.architecture.
-components.includes("gate")}function hr(e,t){let{reading:n}=e,s=e.canAct&&Os(e);return{key:"gate",class:`part gate${xt(e,
+components.includes("gate")}function hr(e,t){let{reading:n}=e,s=e.canAct&&Os(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Ts(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=w=>me(e,w),c=St(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+gate,a=w=>de(e,w),c=St(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,E=Et(w.start,w.start+w.probability*o.
 full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
@@ -1317,7 +1317,7 @@ k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;le
 0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
 u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ss=_(()=>{"use strict";x();He();je();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ss=_(()=>{"use strict";x();De();je();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Os(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",hr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1325,24 +1325,23 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
-_t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ss();U();ee();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
+_t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ss();U();ne();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>j(y,12.5*o)<=h)??"o\
+isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>D(y,12.5*o)<=h)??"o\
 thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({probability:g,
-start:b,location:p},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:et,height:l?Math.max(.8,g*s.
-full):0},d("title",{},`${p<0?"The others":r[y]?.label}: ${S(g,1)} of the generation head`)));return d("g",ur(e,r),d("rec\
-t",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.
-isDense?i:a,y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${xt(e,"ge\
-neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`\
-Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();te();
-V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Mp(e,i),c=({location:l})=>r===
+"label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:b,
+start:p,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,b*s.
+full):0},d("title",{},`${y<0?"The others":g}: ${S(b,1)} of the generation head`)));return d("g",ur(e,r),d("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Mp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[Ap,Ep].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Mp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
-o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<$p;A++){if(l.
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-D(b,13*o,!0),13*
+o,g)}${b}`,$=D(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<$p;A++){if(l.
 some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
 left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Ap(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
@@ -1351,23 +1350,23 @@ anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small
 (i+a)/2,y:Rl(e,t)},o)}function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
 beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(kp*mr-6)*o;return d("g",ur(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-D(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*mr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var $p,mr,kp,Cl=_(()=>{"use strict";x();fr();mt();U();te();V();pt();
-$p=4,mr=17,kp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=ne(
+e others":h}: ${S(u,1)} of the generation head`))]}))}var $p,mr,kp,Cl=_(()=>{"use strict";x();fr();mt();U();ee();V();pt();
+$p=4,mr=17,kp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=se(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
 4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
 filter(({path:y})=>y==="pointer").map(y=>Tp(e,y));return[d("g",dr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},pr(e,t),p)]}function dr(e,t){
-return{key:"pointer",class:`part pointer-block${xt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function pr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=gn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=es(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=gn(e),c=yt(r,n),l=e.beat>=tt(n).pointer,h=es(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=Et(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
@@ -1375,72 +1374,72 @@ label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${ps(i[g],w,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ds({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
 [k,k+E]]},style:y,title:O})]})})}function Tp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Op*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),w=j(`${$} ${u}`,13*l,y)/2,M=Math.
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Op*l?D("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-D(` ${u}`,13*l,!0),13*l,y),w=D(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Op,gr=_(()=>{"use strict";x();He();je();As();mt();
-U();te();V();pt();Ue();Op=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Sp(e),...e.stage.columns.map((t,n)=>Np(
-e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Op,gr=_(()=>{"use strict";x();De();je();As();mt();
+U();ee();V();pt();Ge();Op=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Sp(e),...e.stage.columns.map((t,n)=>Np(
+e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(s,i,12.5*r)))}function Sp({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Np(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=nr(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>D(E,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
 t),k={class:M?"strong middle":"small middle",x:r};return d("g",er(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
 w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${Es(c)}`))}
-function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Es(c)}`))}
+function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();le();mt();U();ee();V();pt();Ue()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
+height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function Dl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_p(e)),d("g",{key:"ribbons",visibility:X(
 e,tt(n).pointer)},pr(e,t))]}function _p({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
+g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!b&&
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=D(w,12.5*s,!0)/2;if(!b&&
 (!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
-()=>{"use strict";x();mt();gr();U();ee();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[cr(e,n.context,
-vp(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
+e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var jl=_(
+()=>{"use strict";x();mt();gr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[cr(e,n.context,
+vp(e)),...t.hasPointer?Dl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function vp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gl=_(
-()=>{"use strict";x();ar();lr();je();Ss();U();vl();Cl();Dl();ee();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:X(e,Fe(0))},rs(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,bn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
-i.width,u=pn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,Fe(a))},i.
-maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
+()=>{"use strict";x();ar();lr();je();Ss();U();vl();Cl();jl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:X(e,He(0))},rs(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=
+i.width,u=pn(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
+maps.length?oe(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,b)=>Ip(e,g,a,b)),i.maps.map((g,b)=>br(e,g,a,b,s)),Rp(e,a))});return[o,...r]}function Ip(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Vl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Lp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:zt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function br(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[gt(b)]||1:o,A=Vl(
-e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
-witch off",H=m===void 0&&ne(e,q)<=f-6*l,P=r.visits[N],B=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
+n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[xt(b)]||1:o,A=Vl(
+e,n,s),[O]=a?.kind==="visit"?yt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
+witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=Do(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Yt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+map",href:Kt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
 void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:y?"off":"o\
+ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Rp(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ns(n,t),c=wr(e),l=s.streamWidth-
@@ -1448,40 +1447,40 @@ stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o
 return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+yr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+yr*g)*r},f)]);
 return d("g",$r(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pp(e,t,i+s.streamWidth+10*r))}function Pp(e,t,n){let{reading:s,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pp(e,t,i+s.streamWidth+10*r))}function Pp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Cp[l]??"",right:n,y:o.bottom+(5+
-yr*f)*r}))}function xr(e,t,n,s){let{lit:o,reading:r}=e,a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=or(s,({visit:h})=>!a.
-length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Cp[l]??"",right:n,y:o.bottom+(5+
+yr*f)*r}))}function xr(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=or(s,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function Ns(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function wr(e){
 let t=0;for(let n of Ut(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ns(n,s))t=Math.max(t,...o);return t||1}function $r(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${xt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,Fe(t)+1),"aria-label":`Stream of layer ${t}:\
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var yr,Lp,Cp,kr=_(()=>{"use strict";x();As();mt();qt();is();U();V();pt();Ue();rn();yr=
+ network ${o.at(-1)?.toFixed(1)}`}}var yr,Lp,Cp,kr=_(()=>{"use strict";x();As();mt();Yt();is();U();V();pt();Ge();rn();yr=
 19,Lp=.05;Cp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function zl(e){let{stage:t}=e,n=t.type/13,s=os(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,Fe(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Wp(
+e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Wp(
 e,i)))}function Wp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=wr(e),c=r+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>xr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",$r(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Fp(e,i,r-10*o),l)}function Fp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();kr();is();U();ee();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();kr();is();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Wo(
-e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();He();U();Gl();ql();ee();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
+e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();De();U();Gl();ql();ne();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
 [Ll(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ts(e,o,s)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:X(
 e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ar();lr();je();Ss();fr();gr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
-ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();kr();U();Mr();Ue()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
+ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();kr();U();Mr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Bp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _s,Hp,jp,Dp,Up,Ar,th,Gp,eh,vs,oh=_(()=>{"use strict";x();Je();gl();He();bl();mt();$l();qt();sn();te();kl();
-Mr();tn();Ql();_s=240,Hp=150,jp=120,Dp=13,Up=17,Ar={type:16.7,width:900,side:36},th=.5,Gp=660,eh=matchMedia("(prefers-re\
+rt")??null}var _s,Hp,Dp,jp,Up,Ar,th,Gp,eh,vs,oh=_(()=>{"use strict";x();Ze();gl();De();bl();mt();$l();Yt();sn();ee();kl();
+Mr();tn();Ql();_s=240,Hp=150,Dp=120,jp=13,Up=17,Ar={type:16.7,width:900,side:36},th=.5,Gp=660,eh=matchMedia("(prefers-re\
 duced-motion: reduce)"),vs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&ya(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1504,7 +1503,7 @@ ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Er(n))
 null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
-new zt(t),this.#t=n&&new zt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new zt(s),this.#p.clear(),
+new qt(t),this.#t=n&&new qt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new qt(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=vt(this.#r,this.#s);let r=qa(this.#s);this.player.tell(r),sh(this.room,pl(this.#s,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#b(this.#u?.follows?0:_s),i&&this.#S()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -1549,10 +1548,10 @@ this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"a
 f=c.turned(o,h,u?th:-th);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=nh(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=nh(this.drawn);let n=this.#j();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,eh.matches?0:t),this.#m===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,eh.matches?0:t),this.#m===
 null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${yo}`,y=!b&&p.length<=String(this.room.textContent).
@@ -1560,27 +1559,27 @@ length,$=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure??"",M=
 k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,A=!l&&
 E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
 "";if(sh(this.caption,{title:f,text:[m,O,A,k,N,M,w].filter(Boolean).join(" ")}),!$||w)return;let L=document.createElement(
-"span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
+"span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#D(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
 let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Hp),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<jp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(Dp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Hp),"")}#j(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<Dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=ms(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#m!==null?
 Gp:h;return{...i,beside:this.#o,stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#s||n.width<Ar.width)return t;let s=Math.max(t,Ar.type);return Io(this.#s,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=Ar.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();Ta();ml();oh();tn();Ds();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();Ta();ml();oh();tn();js();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new vs(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new Dn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ea(s,t))?null:Oa(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),s=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?ze(s):Nn(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?qe(s):Nn(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
@@ -1597,23 +1596,23 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
 b()}))})})();x();x();var fh="exported"in document.documentElement.dataset,ag=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Fr(e){try{return JSON.parse(e)}catch{return e}}re();x();var Ur={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Fr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Ur={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ur.min&&Number(t)<=Ur.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
 includes(t):CSS.supports("color",t)}x();var Gr=Promise.resolve();function Br(e){let t=Gr.then(Mh).then(e);return Gr=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var Rs={width:960,height:540};function zr(e){return{"HTML frame":qr(e),"Web component":Ah(e),Markdown:Kr(e),Quarto:Eh(
-e),LaTeX:Oh(e)}}function qr(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Rs.width}"\
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ie();x();var Rs={width:960,height:540};function zr(e){return{"HTML frame":qr(e),"Web component":Ah(e),Markdown:Kr(e),Quarto:Eh(
+e),LaTeX:Oh(e)}}function qr(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Rs.width}"\
  height="${Rs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Yr(e)}</iframe>`}function Ah(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script s\
-rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ae(r)}"`);return`<script s\
+rc="${ae(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Yr(e)}</pointer-view>`}function Yr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${Rs.width}"></a>`}function Kr({
+Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(s)}" alt="${ae(o)}" width="${Rs.width}"></a>`}function Kr({
 title:e,embed:t,picture:n}){return`[![${Th(e)}](<${Vr(n)}>)](<${Vr(t)}>)`}function Eh(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",qr(e),"```",":::",'::: {.content-visible unless-format="html"}',Kr(e),":::"].join(`
 `)}function Oh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Sh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Rh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function ie(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function ae(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Th(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Vr(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Sh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Nh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -1632,27 +1631,27 @@ let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};retur
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Fh(n)),s.buffer}function Fh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}x();function Ps(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Qr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],Dh=2;function Qr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Be("JSON",()=>Xr(r(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Xr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&zr($)}}),u=()=>{
+ich does not answer.";let h=jh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&zr($)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${e()}.j\
-son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
+son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=re.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Hh.map(p=>{let y=p===jh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$}=await s(p,
+...Hh.map(p=>{let y=p===Dh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$}=await s(p,
 Number(f.value)),w=$.origin??t().embed??location.href;Ps(Zr(y,p,{title:$.title,origin:w}),`${e()}.${p}`)},g=()=>Xr(`\uFEFF${o()}`,
-`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Be("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,b,Be("SVG",()=>m("svg")),Be("CSV",g),a.json,c,a.offline,h,l),u(),i}function Dh(e){let t=document.createElement(
+`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ve("PNG",()=>m("png"))," ",f),i.
+append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),u(),i}function jh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Be(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ve(
 l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Uh(
 l);h||o.select(),r.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function Uh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function Mn(e){let t=document.createElement("a");return t.
-textContent=e,t}function Be(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Xr(e,t,n){Ps(new Blob([e],{type:n}),t)}Ve();x();var ti={width:420,height:200},Gh=300,ae=2,ft=20,Ft=8,Bh=13,si=.75,Vh=3,zh=7.5,qh=44,Yh=18,oi=240,ri=90,ii=56,ai=90,Kh=48,
+textContent=e,t}function Ve(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function Xr(e,t,n){Ps(new Blob([e],{type:n}),t)}ze();x();var ti={width:420,height:200},Gh=300,ce=2,ft=20,Ft=8,Bh=13,si=.75,Vh=3,zh=7.5,qh=44,Yh=18,oi=240,ri=90,ii=56,ai=90,Kh=48,
 Jh=1.3,Zh=.6,Xh=9,ci=1.4,li=["coloraxis","coloraxis2"];function hi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ti.width||i.height<ti.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?Qh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ni(e,l,c)}};let h=eu(
@@ -1664,7 +1663,7 @@ function di(e){return fi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function pi(e,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function eu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+-90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
 yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ri:oi))/a.length;for(let m of[1,si]){let g=a.map((p,y)=>nu(
 En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
@@ -1682,7 +1681,7 @@ yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a
 ci);if(h>=l)return{};let u=Math.max(Xh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function iu(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/Ft),o=t-gi(e,1/0,s)-ii,r={};for(let i of li){let a=pi(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=au(e,i,a,o))}return r}function au(e,t,n,s){let o=n.colorbar??{};if(s>=Gh||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ae,Math.floor(a/ft/1.5));
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ce,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ni(e,t,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ft):1/0,h=gi(t,c,l),u=r?h?ii:ai:0,f=Math.max(o-h-(i?2*ft:u),
@@ -1698,14 +1697,14 @@ isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Ft>Jh*
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function uu(e,{isX:t,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?mu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
-length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft,p=t&&e.tickangle===
-0&&u.every(E=>/^\d+$/.test(E)),y=Ft*(String(m).length+1),$=Math.floor(n/(b?Bh:p?y:ft)),w=m<=ae?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
+length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ce&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft,p=t&&e.tickangle===
+0&&u.every(E=>/^\d+$/.test(E)),y=Ft*(String(m).length+1),$=Math.floor(n/(b?Bh:p?y:ft)),w=m<=ce?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
 0?o:1/0,k=yi(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:si*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
 E=>k[E]??"")}}function fu(e,t,n){let[s]=mi(t,e.anchor)?.domain??[0,1],o=di(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function mu(e,t,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
+isTiny:s,isNarrow:o}){let r=Math.max(ce,Math.floor(n/(t?qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(ae,Math.floor(n/Yh))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+max(ce,Math.floor(n/Yh))};let c=o&&t&&e.nticks&&!s?ce:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
 e}function du(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=mi(t,s.yaxis),[r,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ai)<a*ft?{...s,texttemplate:""}:s})}function pu(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
@@ -1714,8 +1713,8 @@ let s=e?.tickangle===0?[]:e?.ticktext??[],o=yi(s,t,n).map(r=>r.length);return Ma
 map((r,i)=>gu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>En(r,i,n,t))}function gu(e,t,n,s){return n===1/0&&e.length<=
 s?e:En(e,t,s,n)}function En(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();re();Ve();var yu=12,ye=new Map,Cs=new Map;function Hs(e,t){let n=JSON.stringify(Object.values(e)),s=ye.get(n)??new Map;
-ye.delete(n),ye.set(n,s);for(let i of ye.keys()){if(ye.size<=yu)break;ye.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ie();ze();var yu=12,be=new Map,Cs=new Map;function Hs(e,t){let n=JSON.stringify(Object.values(e)),s=be.get(n)??new Map;
+be.delete(n),be.set(n,s);for(let i of be.keys()){if(be.size<=yu)break;be.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>bu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function bu(e,t,n,s){let o=Cs.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Cs.set(e,{query:t,views:r}),setTimeout(()=>{Cs.delete(e),xu(t,r)},0)}
 async function xu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
@@ -1730,7 +1729,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Fs(
 Object.entries(e).map(([s,o])=>[s,Fs(o,t)])):t.get(e)??e}async function $u(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ku(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new nt(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function be(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function xe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Wt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var wi=/<br ?\/?>/i,On=null;function $i(e,t,{width:n,height:s,scale:o},r=Nu){let{font:i}=t.template.layout,a={size:i.size*
@@ -1781,24 +1780,24 @@ map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),Ei(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),Ei("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=js(
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Ds(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=js("‹",()=>i(-1)),l=js("›",()=>i(1));return c.setAttribute(
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Ds("‹",()=>i(-1)),l=Ds("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ei(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function js(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();Ds();var vi="vendor/plotly/plotly-traces-4.1.1.min.js",Us;function _n(e){return window.Plotly?Promise.resolve(window.
+"label");return n.append(`${e} `,t),n}function Ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();js();var vi="vendor/plotly/plotly-traces-4.1.1.min.js",Us;function _n(e){return window.Plotly?Promise.resolve(window.
 Plotly):(Us??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${vi}`,e).href:new URL(
 `../${vi}`,T).href;let o=()=>{Us=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Us)}async function Li(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await _n()).toImage(e,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?ze(a):Nn(a,n)}zs();Ks();Je();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?qe(a):Nn(a,n)}zs();Ks();Ze();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Ir=["inputs","removed"],Vp=new Set(["server","source","model","lesson","view","theme",
 "reads",...Ir,...Object.keys(Lr)]),lh=["scale","accent","controls","caption"],zp=new Set([...lh,"fill"]),rh=":scope > a",
 ih="pointer-view:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),qp={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Yp=120,Kp=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
 least:.75,most:4},_r={width:944,height:524,least:.6},Jp="400px 0px",ah=660,Zp="[data-answer]:not(pointer-view *)",Xp=/^(\w+):(\d+)$/,
 Qp="The server draws this chart, and it does not answer.",tg="The answer above is computed in this browser.",eg="Type vi\
-sits, or add a place, to see what the model answers.",Ge=null,vr=null,Rr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,vr=null,Rr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Jp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
@@ -1832,15 +1831,15 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(eg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?xi(o,a):this.#j(c,r),o?null:r===ge?Promise.resolve().then(()=>(Sr(),Tr)):_n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
+all([o?xi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):_n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
 null;u||await _n(l),await Br(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
-h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===ge?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+"aria-busy")}}async#D(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Hs(t,n)}catch(i){if(!ch(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Ge??=r??(this.#R==="light"?s:null),!(Ge||this.hasAttribute("source"))&&(vr??=
-Hs(t,n),vr.then(i=>{lt(i)||(Ge??=i.layout.template)}).catch(()=>{vr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Ge??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
+return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(vr??=
+Hs(t,n),vr.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{vr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
 ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Qr({name:()=>this.#tt,links:()=>this.#yt(),
@@ -1859,19 +1858,19 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
 !0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ch(t)&&document.querySelector(Zp)!==null,o=s?
-Qp:pe(t);if(n.replaceChildren(o),s&&n.append(" ",ng()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+Qp:ge(t);if(n.replaceChildren(o),s&&n.append(" ",ng()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
 offer(r,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
-text??"",!t||this.hasAttribute("source")||!oe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
+text??"",!t||this.hasAttribute("source")||!re.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation \
 to believe",n.append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(An(this.#t)),o=n?Math.min(s.
 width||ah,ah):s.width;if(!o)return;if(lt(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(rh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
-i=r&&Ge?{...s,template:Ge}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
+i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
 a.layout,qp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
 a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,layout:sg(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...$i(u.data,u.layout,
@@ -1893,7 +1892,7 @@ open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);reques
 return;let{width:t,height:n}=this.#B(An(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(
 n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ti(this.#d,this.#$);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#d.length&&!lt(t)){let r=this.#v;this.#h.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ji(t,r);let{summaries:i}=s;
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Di(t,r);let{summaries:i}=s;
 i&&(s.summary=i.texts[Si(this.#d,i.by,r)]??""),o=`: ${Ni(this.#d,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
 "")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#v(){return Oi(this.#d,this.#$)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
@@ -1908,13 +1907,13 @@ getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Fr(this.ge
 Boolean).join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute("view")??"",values:{...this.#C.query,
 ...this.#v}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=lh.map(s=>[s,this.
 getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&kn(s,o??""));return{...t&&{theme:t},...Object.fromEntries(
-n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&oe.answers))
-return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:be("embed",this.#st(o)),json:be("jso\
-n",o),offline:be("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,...n&&n!=="some"&&{controls:n}};
+n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&re.answers))
+return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:xe("embed",this.#st(o)),json:xe("jso\
+n",o),offline:xe("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,...n&&n!=="some"&&{controls:n}};
 return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","lesson","view","reads",...Ir,...Object.
 keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#v,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
-caption:o,name:this.#tt,server:n.server,embed:be("embed",u),picture:be("picture",u),attributes:Object.fromEntries(Object.
+caption:o,name:this.#tt,server:n.server,embed:xe("embed",u),picture:xe("picture",u),attributes:Object.fromEntries(Object.
 entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function ng(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=tg,e}function sg(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===

@@ -1,41 +1,41 @@
 (()=>{var ph=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Cs=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Ws,dh,O,w=N(()=>{"use strict";({currentScript:Ws}=document),dh=Ws instanceof HTMLScriptElement?Ws.src:"",O=new URL("\
-static/js/",dh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await Mh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Eh(r!==null&&!Ah(r)),!r)return Gs();
+static/js/",dh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await Mh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Eh(r!==null&&!Ah(r)),!r)return Us();
 if(r.status===xh)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=vh(r.status);throw new nt(r.status,
-[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(Gs);if(!r.ok)throw new nt(r.status,s.errors??[]);return s}
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(Us);if(!r.ok)throw new nt(r.status,s.errors??[]);return s}
 async function Mh(e,t){try{let n=await fetch(e,t);return wh.includes(n.status)?null:n}catch(n){if(Bs(n))throw n;return null}}
-function Us(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Ah({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Eh(e){e!==oe.answers&&(oe.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Gs(e){throw Bs(e)?e:new nt(0,[{where:"",message:$h,suggestions:[]}])}
+function Gs(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Ah({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Eh(e){e!==se.answers&&(se.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function Us(e){throw Bs(e)?e:new nt(0,[{where:"",message:$h,suggestions:[]}])}
 function Bs(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function me(e){return e instanceof Error?
-e.message:String(e)}var nt,$t,oe,wh,xh,kh,$h,vh,se=N(()=>{"use strict";w();nt=class extends Error{constructor(t,n){super(
-n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),oe={answers:!0},
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function ge(e){return e instanceof Error?
+e.message:String(e)}var nt,$t,se,wh,xh,kh,$h,vh,ie=N(()=>{"use strict";w();nt=class extends Error{constructor(t,n){super(
+n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
 wh=[502,504],xh=204,kh=5e3,$h="No response could be read. Your input is still here; check your connection and try again.",
-vh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ge}function vt(e){return lt(e)?e.meta:e.layout.meta}function Mn(e){return lt(e)?
-e.meta.height??0:e.layout.height}var ge,ze=N(()=>{"use strict";w();ge="network"});function we(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
-r+=String.fromCharCode(o);return btoa(r)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)r[o]=n.charCodeAt(o);return r}var ke=N(()=>{"use strict";w()});async function Ve({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Wu(e))}`}async function Sn(e,t){let n=new Image;
-n.src=await Ve(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
+vh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===be}function vt(e){return lt(e)?e.meta:e.layout.meta}function Mn(e){return lt(e)?
+e.meta.height??0:e.layout.height}var be,Ve=N(()=>{"use strict";w();be="network"});function xe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
+r+=String.fromCharCode(o);return btoa(r)}function ke(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)r[o]=n.charCodeAt(o);return r}var $e=N(()=>{"use strict";w()});async function qe({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Wu(e))}`}async function Sn(e,t){let n=new Image;
+n.src=await qe(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Wu(e){let t=await Fu();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function Fu(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Hu(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Hu(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var Dr=N(()=>{"use strict";w();ke()});function qe(e){if(Array.isArray(e))return Du(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ju[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),r=e.shape?String(e.shape).split(
+;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`}var Dr=N(()=>{"use strict";w();$e()});function Ye(e){if(Array.isArray(e))return Du(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ju[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ke(e.bdata).buffer),r=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function Du(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
-shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Gu(e,n*o,(n+1)*o),shape:r}}function Ci({values:e,shape:t}){
-return t.length<2?e:Ur({values:e,shape:t})}function Ur(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function Gu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ju,Br=N(()=>{"use strict";w();ke();ju={f4:Float32Array,
+shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ke({values:e,
+shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Uu(e,n*o,(n+1)*o),shape:r}}function Ci({values:e,shape:t}){
+return t.length<2?e:Gr({values:e,shape:t})}function Gr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ke(e,n).values)}
+function Uu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ju,Br=N(()=>{"use strict";w();$e();ju={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Bu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Fi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Hi(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(Fi(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:zu(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
 function zu(e,t,n,r){let{op:o}=t;if(o==="constant")return qu(t,n);let s=Vu(e,t,n).map(([u,f])=>r(u,f)),[i=0,a=0,c=0]=s;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Xu(s);if(o==="collect")return zr.sum?.(s)??
-0;if(o==="softmax")return Ku(e,t,n,s);let l=zr[o];if(l)return l(s);let h=Uu[o];if(!h)throw new RangeError(`There is no o\
+0;if(o==="softmax")return Ku(e,t,n,s);let l=zr[o];if(l)return l(s);let h=Gu[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Vu(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,Zu(t,
 n)]];if(r==="join")return[Qu(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Wi(c).flatMap(
@@ -49,20 +49,20 @@ strides:n,index:r},o){if(r)return r[o]??0;let[s,i]=[t,o];for(let a=e.length-1;a>
 i=Math.floor(i/c)}return s}function Qu(e,t,n){let r=n;for(let o of t){let s=Fi(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
 r-=s}throw new RangeError(`No operand has the element ${n}.`)}function Wi(e){return Array.from({length:e},(t,n)=>n)}function tf(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function ef(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Uu,
-zr,ji=N(()=>{"use strict";w();Uu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Gu,
+zr,ji=N(()=>{"use strict";w();Gu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>tf(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ef(e/Math.SQRT2))},zr=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ui({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Ke(r.lines,t,n);
-Object.assign(o,rf(s,n[r.row],r))}else o[r.attribute]=Ci(Ke(r.is,t,n))}}function Ke(e,t,n){let r=nf(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Gi?0:a.indexOf(n[i]??"")};return{values:Hi(e,(i,a=[])=>{let c=r[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ye(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function nf(e){let t=Di.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,qe(r)])),Di.
-set(e,t)),t}function rf({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Gi&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Gi,
-Di,Vr=N(()=>{"use strict";w();Br();ji();Gi="all",Di=new WeakMap});function Yr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:r,layout:o}=e,s=n?[sf(n,o.meta,
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Gi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Je(r.lines,t,n);
+Object.assign(o,rf(s,n[r.row],r))}else o[r.attribute]=Ci(Je(r.is,t,n))}}function Je(e,t,n){let r=nf(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===Ui?0:a.indexOf(n[i]??"")};return{values:Hi(e,(i,a=[])=>{let c=r[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ke(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function nf(e){let t=Di.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Ye(r)])),Di.
+set(e,t)),t}function rf({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ui&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Ui,
+Di,Vr=N(()=>{"use strict";w();Br();ji();Ui="all",Di=new WeakMap});function Yr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:r,layout:o}=e,s=n?[sf(n,o.meta,
 t)]:[];return n&&!n.beside?s:[...qi(r).map(i=>Yi(o,i)),...s]}function Ln({columns:e,rows:t}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...e.map(s=>qr("th",s,"col")));let o=n.createTBody();for(let[s,...i]of t)o.insertRow().
 append(qr("th",s,"row"),...i.map(a=>qr("td",a)));return n}function Vi(e,t){let{cells:n}=vt(e);return!n||lt(e)?_n(Yr(e,t)):
@@ -73,33 +73,33 @@ _n([of(e,n)])}function _n(e){let t=r=>r.map(hf).join(",");return`${e.map(({colum
 `}function qi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function of({data:e,layout:t},n){let r=qi(e),o=r.
 flatMap(s=>{let{columns:i,rows:a}=Yi(t,s),c=Object.values(s.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(r[0]?.meta??{}),...n],rows:o}}function sf(e,t,n){let{columns:r,labels:o}=e;
-if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:r,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Ur(
-Ke(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(s[a]??[])])}}function Yi(e,t){let n=qe(t.z??[]),r=Bi(
-e,t,"y").map((o,s)=>[o,...Array.from(Ye(n,s).values)]);return{columns:[t.name??"",...Bi(e,t,"x")],rows:r}}function Bi(e,t,n){
+if("values"in e){let i=e.values.map(a=>Je(a,t,n).values);return{columns:r,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Gr(
+Je(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(s[a]??[])])}}function Yi(e,t){let n=Ye(t.z??[]),r=Bi(
+e,t,"y").map((o,s)=>[o,...Array.from(Ke(n,s).values)]);return{columns:[t.name??"",...Bi(e,t,"x")],rows:r}}function Bi(e,t,n){
 let r=t[n];if(Array.isArray(r))return r.map(c=>zi(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(zi);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(zi);let{shape:a}=Ye(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function zi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function hf(e){
 if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(cf,"$1'").replace(lf,"'"),n=af.test(e)?e:t;return/[",\r\n]/.
 test(n)?`"${n.replaceAll('"','""')}"`:n}function qr(e,t,n){let r=document.createElement(e);n&&(r.scope=n);let o=typeof t==
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return r.textContent=Number(o)===0?o.replace("-",""):o,r}var af,
-cf,lf,Kr=N(()=>{"use strict";w();Br();ze();Vr();af=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,cf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+cf,lf,Kr=N(()=>{"use strict";w();Br();Ve();Vr();af=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,cf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 lf=/^(?=[\t\r\n])/});function ff(e){return e.split(uf)}function Et(e){return ff(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
-"span");return r.className="with-unit",r.textContent=t,r})}var uf,Je=N(()=>{"use strict";w();uf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let o of e)r+=Jr(o);return r*t*(n?1.06:1)}function Jr(e){return pf.test(e)||e===" "?.29:
+"span");return r.className="with-unit",r.textContent=t,r})}var uf,Xe=N(()=>{"use strict";w();uf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let o of e)r+=Jr(o);return r*t*(n?1.06:1)}function Jr(e){return pf.test(e)||e===" "?.29:
 df.test(e)?.87:mf.test(e)?.65:.55}function ot(e,t,n,r=!1){if(j(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Jr("…"),s="";
 for(let i of e){if(o-=Jr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function In(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,ot(i,t,n,o)]}function T(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function $e(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ve(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var pf,df,mf,bt,z=N(()=>{"use strict";w();pf=/[ijlI.,:;'|!()[\]]/,df=/[mwMW%@—…]/,
-mf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function gf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var pf,df,mf,gt,z=N(()=>{"use strict";w();pf=/[ijlI.,:;'|!()[\]]/,df=/[mwMW%@—…]/,
+mf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function gf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ki({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
-t.name}, `,{change:s,size:i,sign:a}=$e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+t.name}, `,{change:s,size:i,sign:a}=ve(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?gf(t):"…"));let{location:n,
 probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.engine}))s===void 0?delete e.
-dataset[o]:e.dataset[o]=String(s)}var Ji=N(()=>{"use strict";w();z();Je()});var Xe,Zr=N(()=>{"use strict";w();Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(s)}var Ji=N(()=>{"use strict";w();z();Xe()});var Ze,Zr=N(()=>{"use strict";w();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -122,9 +122,9 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Xi=N(()=>{"use strict";w()});var Zi=N(()=>{"use strict";w()});var Qi,ve,ta,Rn,Me,Qr,to,Ze=N(()=>{"use strict";w();Qi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
-unday"],ve=1,ta=2,Rn=15,Me=30,Qr=8,to=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
-","):s})}var eo=N(()=>{"use strict";w();Ze()});function ea(e){return Object.entries(Xe).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Xi=N(()=>{"use strict";w()});var Zi=N(()=>{"use strict";w()});var Qi,zt,ta,Rn,Me,Qr,to,Ae=N(()=>{"use strict";w();Qi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","S\
+unday"],zt=1,ta=2,Rn=15,Me=30,Qr=8,to=99});function Pn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
+","):s})}var eo=N(()=>{"use strict";w();Ae()});function ea(e){return Object.entries(Ze).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
 default)?[{key:t,declared:n,value:r}]:[]})}function na({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var ra=N(()=>{
 "use strict";w();Zr();Xi();Zi();eo()});function ro(e,t,n){switch(t.kind){case"head":return wf(e,t,n.architecture);case"mask":return xf(e,t.visit,n.visits);case"\
@@ -138,14 +138,14 @@ let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,
 function $f({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function vf(e,{of:t,value:n}){let r=`${t}_te\
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Mf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function ia(e){let t=ea(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:no(n,e),short:no(n,e,yf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let r=Xe[e],{text:o,item:s="",every:i="",
+n=>({key:n,text:no(n,e),short:no(n,e,yf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let r=Ze[e],{text:o,item:s="",every:i="",
 single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=na(r,h).map(y=>Pn(s,sa(y,m=>l?Number(m)+l:oa(m)))),f=r.parts.
-includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=sa(Xe,({of:y},m)=>y===e?no(m,t):"");return Pn(a&&u.length===
+includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=sa(Ze,({of:y},m)=>y===e?no(m,t):"");return Pn(a&&u.length===
 1?a:p,{...g,value:oa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var yf,oa,sa,oo=N(()=>{"use strict";w();Zr();
 ra();eo();yf=3;oa=e=>String(e).replaceAll("_","-"),sa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function ca(e,t){return ia(e).map(({key:n,text:r,short:o})=>{let s=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===r?aa:`${r}. ${aa}`,i.addEventListener("click",()=>{
 t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),s.append(i),s})}var aa,la=N(()=>{"use strict";w();oo();aa=
-"Take this change back"});var Af,Cn,ha=N(()=>{"use strict";w();Ji();la();Je();Af={browser:"Computed in this browser.",server:"Computed in Python."},
+"Take this change back"});var Af,Cn,ha=N(()=>{"use strict";w();Ji();la();Xe();Af={browser:"Computed in this browser.",server:"Computed in Python."},
 Cn=class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -158,41 +158,41 @@ compares",o),this.#a(n),this.#l(s),this.fail("")}wait(t,n){Xr(this.#t,null),this
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.
 textContent=t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=ca(t,this.#r);this.#o.replaceChildren(
 ...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ua(e,t,n){let r=e.querySelector(t);return r&&Ef(r,n)?r:null}function Ef(e,t){return e instanceof(t??HTMLElement)}
-var fa=N(()=>{"use strict";w()});function pa(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function da(e,t=$t){return Ae?Of(`models/${encodeURIComponent(
+var fa=N(()=>{"use strict";w()});function pa(e){return Wn!==null&&Object.hasOwn(Wn,e)}async function da(e,t=$t){return Ee?Of(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ba(e,"vocabulary")))}async function Of(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ma({id:e,weights:t},n,r=$t){if(!Ae)return ba(e,"weight\
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ma({id:e,weights:t},n,r=$t){if(!Ee)return ba(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ya(new URL(o,r),"weights",n)}async function ga(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function ba(e,t,n=!1){let r=Wn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
-startsWith("#"))return ya(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return xe(
+startsWith("#"))return ya(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return ke(
 o.trim()).buffer}async function ya(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
 e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Tf(e){let t=ua(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Wn,Ae,so=N(()=>{"use strict";w();se();ke();fa();Wn=Tf("model-files"),Ae=Wn===
+return t&&JSON.parse(t.textContent??"")}var Wn,Ee,so=N(()=>{"use strict";w();ie();$e();fa();Wn=Tf("model-files"),Ee=Wn===
 null});function Qe(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:wa(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:wa(n,
-o=>o)}}}function wa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(xe(
+o=>o)}}}function wa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(ke(
 r).buffer),o)]))}function io({tensors:e,weights:t,...n}){let r=Object.entries(e).map(([o,{values:s,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:we(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var xa,tn=N(
-()=>{"use strict";w();ke();xa=e=>e.lengths!==void 0});function $a(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Rf(e){let t=Object.entries(e).
+<f4",shape:i,data:xe(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var xa,tn=N(
+()=>{"use strict";w();$e();xa=e=>e.lengths!==void 0});function $a(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Rf(e){let t=Object.entries(e).
 map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var Sf,ka,Nf,_f,Lf,If,
-va,Fn,Ma=N(()=>{"use strict";w();se();so();tn();Sf=["browser","server"],ka=20,Nf=300,_f=4,Lf="static/bundles/browser-mod\
+va,Fn,Ma=N(()=>{"use strict";w();ie();so();tn();Sf=["browser","server"],ka=20,Nf=300,_f=4,Lf="static/bundles/browser-mod\
 el.js",If="The network could not be loaded.",va={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
 e)===$t.href?import(va.address):import(new URL(Lf,e).href)}},Fn=class{#r;#t;#n;#o=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
 this.#r=t,this.#n=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Sf.includes(t)?t:null,
-Ae||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+Ee||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Nf))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Ae)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Us(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
+rver")return this.explainHere(t);if(!Ee)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Gs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
 nt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let r=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:r,suggestions:[]}])}
-return $a(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ae||await this.prepare(),this.#e&&this.choice!=="server"){
+return $a(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ee||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:r}=this.#e;return r.search(t,ka).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ka})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?If:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?If:ge(t)}}explainHere(t){
 let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#i.get(s);if(i)return i;let a={...$a(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=_f&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Rf(t)}`;try{let{trace:s}=await Ct(
@@ -200,7 +200,7 @@ o,{...n&&{signal:n}},this.#n);return Qe(s)}catch(s){if(!(s instanceof nt&&s.prob
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
 `${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await da(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([va.load(this.#n),
-ma(t,this.#s,this.#n)]),o=ga(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});function ao(e,t,n){return{kind:ge,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:Cf(t,n),table:{
+ma(t,this.#s,this.#n)]),o=ga(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});function ao(e,t,n){return{kind:be,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:Cf(t,n),table:{
 columns:Pf,rows:Wf(t)}}}}function Aa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Cf(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Aa(e)} leads with ${Hn(n)}: ${Hn(r)} copied by t\
 he pointer, ${Hn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Aa(
@@ -208,10 +208,10 @@ t)} with ${Hn(t.prediction.probability)}.`:s}function Wf(e){let{pointer:t,genera
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Pf,Hn,Ea=N(()=>{"use strict";w();ze();tn();Pf=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
+var Pf,Hn,Ea=N(()=>{"use strict";w();Ve();tn();Pf=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
 1)} %`});function Ta(e,t){return lo(e,t).isInBrowser}async function Sa(e,t,n,r){let o=await lo(t,n).compute(Wt(r)),s=ao(e,o,null);
 return co.set(s,o),s}function jf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),r=Oa.get(n)??new Fn(
-e,null,t??$t);return r.draws=!0,Oa.set(n,r),r}var Ff,Hf,Oa,co,jn,Na=N(()=>{"use strict";w();ha();se();oo();Ma();so();Ea();
+e,null,t??$t);return r.draws=!0,Oa.set(n,r),r}var Ff,Hf,Oa,co,jn,Na=N(()=>{"use strict";w();ha();ie();oo();Ma();so();Ea();
 Ff="Loading the network …",Hf="Waiting for the server …",Oa=new Map,co=new WeakMap;jn=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#f=[];#m=0;#b=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new Cn(o=>this.#h(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#k()});
@@ -231,7 +231,7 @@ resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=aw
 await this.#$(n,{})),r!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
 t,s||(this.#s=l),this.#d(l,i);let u=ao(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#r.show(this.#e,this.#i??(this.text?this.#s:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(me(s)),this.#t.resized()}}async#$(t,n){let r=await t.explain(this.#L(n));
+this.#d(this.#e,this.bar.engine),this.bar.fail(ge(s)),this.#t.resized()}}async#$(t,n){let r=await t.explain(this.#L(n));
 if(!jf(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:o,
 location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
@@ -241,15 +241,15 @@ data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ho=N(()=>{"use strict";w()});function d(e,{key:t,...n}={},...r){let o=r.flat(Number.POSITIVE_INFINITY).filter(Df),s={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(s.key=t),s}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
-round(e*100)/100}function Ee(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=Ot(r);return`M${Ot(t)} ${Ot(n)}h${s}v${Ot(
-o)}h${-s}Z`}).join("")}function zt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+round(e*100)/100}function Oe(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=Ot(r);return`M${Ot(t)} ${Ot(n)}h${s}v${Ot(
+o)}h${-s}Z`}).join("")}function Vt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function uo(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function _a(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Df(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Df(e){return e!=null&&e!==!1&&e!==""}var U=N(()=>{"use str\
 ict";w()});function La(e,t,n){return t?Dn(e,r=>{let o=t.parts.find(i=>Ia(i.name)===r);if(!o)return null;let s=Pa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Gf(i,o,s,n)}}):
-e}function Ia(e){return e.replace(/\.feed_forward$/,".stream")}function Gf({attributes:e},{layer:t,head:n},r,o){let[s,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Uf(i,o,s,n)}}):
+e}function Ia(e){return e.replace(/\.feed_forward$/,".stream")}function Uf({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 p=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function Ra({parts:e},t){
@@ -258,14 +258,14 @@ es not belong";return`${r} ${o} to the smallest set, and adds ${Pa(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ca(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(s,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Wa=N(()=>{"use strict";w();ho();G();z()});function _t(e,t){for(let{kind:n,pattern:r}of Uf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Wa=N(()=>{"use strict";w();ho();U();z()});function _t(e,t){for(let{kind:n,pattern:r}of Gf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Bf(i,t)?i:null}return null}function Bf({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
-t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
+t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Uf,pt=N(()=>{"use strict";w();Uf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Gf,pt=N(()=>{"use strict";w();Gf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ja(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -288,9 +288,9 @@ getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=fo*
 Math.round((u-t)/c*Fa/fo),g=s==="time"?Math.min(Fa-fo,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:f})}}}var po,Fa,fo,zf,Vf,Ga=N(()=>{"use strict";w();pt();po=5,Fa=1440,fo=5,zf=60,Vf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Xf,Vt,Ua,qt=N(()=>{
-"use strict";w();Ze();Xf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
-y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Vt=class{#r=new Map;constructor(t,n=""){
+visit:o,minutes:g,isDone:f})}}}var po,Fa,fo,zf,Vf,Ua=N(()=>{"use strict";w();pt();po=5,Fa=1440,fo=5,zf=60,Vf={least:.1,most:10}});function wt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Xf,qt,Ga,Yt=N(()=>{
+"use strict";w();Ae();Xf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
+y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],qt=class{#r=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;
 this.layers=r,this.heads=s.includes("attention")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -312,21 +312,21 @@ pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPo
 probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:p})=>p),s=[...new Set(n)].filter(p=>!o.includes(
 p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(p=>!a.includes(p)),...s].map(p=>this.#t(
-p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#o(l),f={location:-1,label:Ua(u),category:null,pointer:Math.max(0,Number(this.
+p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#o(l),f={location:-1,label:Ga(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let r=t==="f\
-inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):t==="final"&&n===ve?this.
+inal"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):t==="final"&&n===zt?this.
 trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t===
 "pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*
 this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,n){let r=t===
-"final"?"probabilities":`${t}.probabilities`;return this.has(r)||t==="final"&&n===ve||!!this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`;return this.has(r)||t==="final"&&n===zt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce((i,{probability:a})=>i+a,0),s=this.#o(r);return[
-...r,{location:-1,label:Ua(s),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:r}=this.trace,o=r===
+...r,{location:-1,label:Ga(s),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:r}=this.trace,o=r===
 void 0?n.locations:ta+r;return o-1-t.filter(({location:s})=>s<o).length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.
 trace.lengths?.[t]??this.#s(t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(
-this.count);for(let s=0;s<this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Ua=
+this.count);for(let s=0;s<this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Ga=
 e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:s}=Qf(e,t,
 n),i=n?.words?Zf(e,t,n):"";return{title:o,text:i?`${s} ${i}`:s}}function Zf(e,t,n){let r=yo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
@@ -340,65 +340,65 @@ of it.`};case"pointer":return Va(t);case"generation":return qa(t);case"gate":ret
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer reads ${o} numbers.`}function Ba(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${bt[n.weekday]} ${ht(n.start_minute)}`:""}function np(e,t){
+e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function np(e,t){
 let n=t.visits[e],r=[],o=rp(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],
-i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(s,1)}, after the \
-gate ${go(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.
-join(" ")}}function rp(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isOff(r,o))continue;let s=Number(
+i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(s,1)}, ${go(a)} o\
+f its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.join(" ")}}
+function rp(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isOff(r,o))continue;let s=Number(
 t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function op(e,t,n){let r=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:r,text:`\
-Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),s=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${jt(n,a)}`,l=s===n.
-count-1?"itself":jt(n,s);return{title:r,text:`The last visit reads ${T(o[s])} from ${l}${c}.`}}function za(e,t){let{residual:n,
-attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`its heads add one of length ${_(Number(r[s]))} and `:"";return{title:`\
-Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(Number(n[s]))}; ${i}its feed-forwa\
-rd network adds one of length ${_(Number(o[s]))}.`}}function Va(e){let t=e.pointerWeights,n=gt(t),[r]=e.pointedPlaces,o=r&&
-r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}`:"";return{title:"Pointer.",text:`It sc\
-ores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${T(t[n])}. Most probable to\
- copy: ${r?.label}${o}.`}}function qa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
-architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${T(t?.probability??0)}\
-, then ${n?.label} with ${T(n?.probability??0)}.`}}function Ya(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
-learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes fr\
-om the pointer, ${T(1-t)} from generation.`}}function sp(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`\
-Its probability is ${T(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let s=t.locations.
-filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function ip(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${T(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=ap(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${T(l,1)}).`,text:`${yo(c)} the answer was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${s} and expects this place next.${i}`}}function Gn(e){
-return e==="head"?"Switched off":"Masked"}function Un(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get\
- ${r}.`:`${e} would get ${o} instead of ${r}.`}function ap(e,t){let{change:n,size:r}=$e(e,t);return n===0?"the same as":
-`${r} points ${n>0?"more":"less"} than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*
-e).toFixed(1)} points`}function Ka(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-yo(r):r}function Ja(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-cp(c,e)),o.push({...za(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&o.push({...qa(e),part:"\
-generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:"";return o.push({title:`${i}\
-, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function cp(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!r||
-a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All of its heads are switched off.",part:null};
-let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${r.head} reads ${T(r.
-weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var bo,ep,rn=N(()=>{"use strict";w();qt();z();bo="Point at anything \
-to see what it does.";ep={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"\
-position from the end"}});function Xa(e,t,n){let r=e&&t&&lp(e,t);try{let o=r&&n?.(r);return o?hp(e,t,o):""}catch{return""}}function lp({kind:e,layer:t=0,
+.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:r,text:`\
+Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
+lastRow(e,t),[s=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${T(o[i])} from ${jt(n,i)}`,c=s===n.count-
+1?"itself":jt(n,s);return{title:r,text:`The last visit reads ${T(o[s])} from ${c}${a}.`}}function za(e,t){let{residual:n,
+attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`its self-attention adds one of length ${_(Number(r[s]))} and `:"";
+return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(Number(n[s]))}; ${i}\
+its feed-forward network adds one of length ${_(Number(o[s]))}.`}}function Va(e){let t=e.pointerWeights,n=wt(t),[r]=e.pointedPlaces,
+o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}`:"";return{title:"Pointer.",text:`\
+It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${T(t[n])}. Most probab\
+le to copy: ${r?.label}${o}.`}}function qa(e){let[t,n]=e.generated(2),r=e.probabilityOf("generation",zt);return{title:"G\
+eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
+ ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.${r<.01?"":` “Unknown” gets ${T(r)}.`}`}}function Ya(e){
+let{gate:t,trace:n}=e,r=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
+git")?`The ${r} to ${t.toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distribution comes from the pointer, ${T(
+1-t)} from generation.`}}function sp(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(c,e),1),{gate:o}=t,s=t.hasGate?
+`: ${o.toFixed(2)} × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("generation")} by generation`:"",i=t.locations.
+filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
+.`,text:`Its probability is ${r("final")}${s}. ${a}.`}}function ip(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),
+o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=ap(n.probability,
+a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
+`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${yo(c)} the answer was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.
+count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(
+n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${s} and expects this place next\
+.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===
+o?`${e} would still get ${r}.`:`${e} would get ${o} instead of ${r}.`}function ap(e,t){let{change:n,size:r}=ve(e,t);return n===
+0?"the same as":`${r} points ${n>0?"more":"less"} than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){
+return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} an\
+d ${n}`:n;return t?yo(r):r}function Ja(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
+ visits.`,text:t===1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}\
+. Where does this person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
+layers;c++)o.push(cp(c,e)),o.push({...za(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
+o.push({...Ht({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&
+o.push({...qa(e),part:"generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:
+"";return o.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.
+location}`}),o}function cp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
+ no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
+lastRow(e,i),c=wt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All of its heads a\
+re switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===
+1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
+head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var bo,ep,rn=N(()=>{"use strict";w();Ae();
+Yt();z();bo="Point at anything to see what it does.";ep={time:"time of day",recency:"recency (days ago)",duration:"durat\
+ion (length of stay)",position:"position from the end"}});function Xa(e,t,n){let r=e&&t&&lp(e,t);try{let o=r&&n?.(r);return o?hp(e,t,o):""}catch{return""}}function lp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
 "visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function hp({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
-s=new Vt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${Un(c,o,i.probability)}`}var Za=N(()=>{"use strict";
-w();qt();rn();z()});function Dt(e,t){for(let[r,o]of up){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+s=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Za=N(()=>{"use strict";
+w();Yt();rn();z()});function Dt(e,t){for(let[r,o]of up){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return pp(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
 pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:fp(r,o,t)??a,number:null,location:r===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function fp(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?gt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?gt(r.lastRow(t,n)):null}function pp({
+return e==="pointer"&&r.hasPointer?wt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?wt(r.lastRow(t,n)):null}function pp({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Qa(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
@@ -417,23 +417,23 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var up,dp,Oe=N(()=>{"use strict";w();qt();up=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var up,dp,Te=N(()=>{"use strict";w();Yt();up=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];dp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ko*j(tc(t),xo[n]*R(
 e),r)}function tc(e){return e.replaceAll("−","+")}function D(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/ko,xo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=xo[s]*R(e),a=j(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=xo[s]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+wp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>yp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function yp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:r,x:e,y:t},a)}function wp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?gp:1)*(t.includes("math")?bp:1);return ko*
-j(tc(e),r*o,t.includes("strong"))}var xo,gp,ko,bp,dt=N(()=>{"use strict";w();G();z();xo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},gp=.78,ko=1.07,bp=1.12});function Yt(e,t,n,r=1){let o=e.length/t,s=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+j(tc(e),r*o,t.includes("strong"))}var xo,gp,ko,bp,dt=N(()=>{"use strict";w();U();z();xo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},gp=.78,ko=1.07,bp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...Vn(t),...Vn(o),8,3,0,0,0],c=[xp,...zn("IHDR",a),...$p(
-n),...zn("IDAT",vp(i)),...zn("IEND",[])];return`data:image/png;base64,${we(nc(c))}`}function $p([e,t]){let n=[...e,...t].
+n),...zn("IDAT",vp(i)),...zn("IEND",[])];return`data:image/png;base64,${xe(nc(c))}`}function $p([e,t]){let n=[...e,...t].
 join(" "),r=ec.get(n);if(r)return r;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=zn("PLTE",o);return ec.set(n,s),s}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:s}=o;for(let i=0;i<s;i++){let a=(r^o[i])&
@@ -441,7 +441,7 @@ let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:
 subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
 for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return nc([...t,[r>>8,r&255,n>>8,n&255]])}function nc(e){let t=new Uint8Array(
 e.reduce((r,{length:o})=>r+o,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Vn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var xp,Bn,$o,kp,ec,sn=N(()=>{"use strict";w();ke();xp=[137,80,78,71,13,10,26,10],Bn=256,$o=65535,kp=Uint32Array.
+t=>e>>>t&255)}var xp,Bn,$o,kp,ec,sn=N(()=>{"use strict";w();$e();xp=[137,80,78,71,13,10,26,10],Bn=256,$o=65535,kp=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ec=new Map});function ic(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Mp*s,.035*r),a=Ap(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,ac(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ac(e,t,n){let r=n*(e.length-1),o=e.reduce((f,{least:p})=>f+
@@ -471,20 +471,20 @@ d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}
 end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=vo;o>=n;o--)if(Mo(e,o*r)<=t)return o*r;return null}function Mo(e,t){let{
 layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Tp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
 for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let M=s.weights(b,k),$=Math.max(...M)||1,A=s.isOff(b,k);a.push(m(
-`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
+`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
 s.count,e.scale,$),x:c,y:r,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(m(`l\
 ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,M=0],$)=>d("rect",{key:`line ${$}`,
 class:"length",x:c+2,y:r+k*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=r+o/2,[h,u]=[r+.2*o,
-r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:zt(c,[l-f,l],p,
-[h-f,h+f])})],[r,o/2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:zt(c,
+r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],p,
+[h-f,h+f])})],[r,o/2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
 [l,l+f],p,[u-f,u+f])})],[l,o/2])),s.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*
 o-2,height:(o-4)*s.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));
 let{location:g}=s.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[d("re\
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
 name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
-round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Mp,rc,vo,sc,Lt=N(()=>{"use strict";w();Oe();dt();G();sn();Mp=
-20,rc=46,vo=28,sc=9});function Kt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Mp,rc,vo,sc,Lt=N(()=>{"use strict";w();Te();dt();U();sn();Mp=
+20,rc=46,vo=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
 e,S,"tiny")>h+2*c),m=g.size>0&&!y?cc*c:1,b=y?cc*c:0,[x,k]=r.extent??qn(f),M=Sp(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -492,25 +492,25 @@ height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect
 a(L)))}),E=[...g].map(([S,L])=>D(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
 H${t.x+t.width}`}),v,E]}function Sp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
-r)/Math.max(t,n)}function Te(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,y)=>Math.max(
+r)/Math.max(t,n)}function Se(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>K(e,_(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
 return u;function f(g){return lc((g+.5)*i,p(g),r)}function p(g){return l[g]??0}}function lc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function qn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function hc(e){let t=Math.
-max(...qn(e));return t>=99.5?0:t>=.95?1:2}var cc,an=N(()=>{"use strict";w();dt();G();z();cc=13});function ce(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...qn(e));return t>=99.5?0:t>=.95?1:2}var cc,an=N(()=>{"use strict";w();dt();U();z();cc=13});function le(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*s:0,y={x:f,width:p,height:Math.max(6*s,a-uc*s-g)},m=n[0]?.values.length??1,b=p/
 m;return[n.map(({key:x,title:k,says:M,values:$,colour:A,open:v},E)=>{let S=t.y+E*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,I=i?t.width:
 u-8*s,C=K(e,k,"strong")+10*s;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
 tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
 rx:4}),D(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:F=>`${k}, number\
+D(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Jt(e,{...y,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:F=>`${k}, number\
  ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&D(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var uc,Yn=N(()=>{"use strict";w();an();dt();G();z();uc=8});function fc(e){let t=Ip(e??"").map(Rp);for(let n=Lp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ao.get(t.slice(r,r+n).join(
+`)))))]}var uc,Yn=N(()=>{"use strict";w();an();dt();U();z();uc=8});function fc(e){let t=Ip(e??"").map(Rp);for(let n=Lp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ao.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Ip(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Rp(e){let t=e.replace(/s$/,"");return _p.has(t)?t:e}var pc,Np,Ao,_p,Lp,dc=N(()=>{"use strict";w();pc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -615,9 +615,9 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
 Np).flatMap(([e,t])=>t.map(n=>[n,e]))),_p=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Lp=Math.max(...[...Ao.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Pp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pp,le=N(()=>{"use strict";w();dc();G();
-Pp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Eo(e){
-return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${bt[n.weekday]} ${ht(n.start_minute)}`:
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pp,he=N(()=>{"use strict";w();dc();U();
+Pp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
+return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Xt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function gc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function bc(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=A(mc(n,s).map(v=>({visit:v,half:K(e,M(n[v],v),v===s?"strong":"tiny")/2}))),b=A(mc(n,s).map(v=>({visit:v,half:K(
@@ -633,78 +633,78 @@ t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Eo(Number(v)):T
 return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
 3*l})&&E.set(S,L)}return E}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
-return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();le();dt();G();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Cp(e,r)},{key:"reader\
+return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();he();dt();U();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Cp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Wp(e,r)}]}function Cp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
-"context"),i=U(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+"context"),i=G(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=s.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*r+u*l,width:p,height:Math.max(28*r,l-10*r)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:qn(s),numbered:Te(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Wp(e,t){let{
+y:o.y+i.height+8*r+u*l,width:p,height:Math.max(28*r,l-10*r)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
+stream",extent:qn(s),numbered:Se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Wp(e,t){let{
 reading:n}=e,r=R(e),o=Q(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,W(s.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>
-0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var wc=N(()=>{"use strict";w();Lt();
-an();Yn();It();dt();G();z()});function Se(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=_e(Zt(i,r,c),Zt(a,o,c));return xc(h,l,null,e,o)}function Kn(e,t,n,r){let o=Zt(e.values(
-`layers.${t}.heads.${n}.scores`),r,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function Ne(e,t){
+0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var wc=N(()=>{"use strict";w();Lt();
+an();Yn();It();dt();U();z()});function Ne(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,r,c),Qt(a,o,c));return xc(h,l,null,e,o)}function Kn(e,t,n,r){let o=Qt(e.values(
+`layers.${t}.heads.${n}.scores`),r,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return xc(_e(n,Zt(r,t,n.length)),o,s,e,t)}function Jn(e){return Oo(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return xc(Le(n,Qt(r,t,n.length)),o,s,e,t)}function Jn(e){return Oo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function xc(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function _e(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
-second:t,products:n,sum:Re(n)}}function Oo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
-abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Re(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
+second:t,products:n,sum:Pe(n)}}function Oo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
 total:i,weights:a}}function cn(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Xt(e,`${r}.weight`,s),bias:Xt(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Xn(e,t,n,r){
-let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Xt(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:_e(a,Zt(s.values,r,a.length)),bias:i}}function kc(e,t,n){let r=e.trace.
-weights?.["input_proj.weight"],o=Xt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=To(e,c,t),u=_e(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Re(a.map(({dot:c})=>c.sum))+o}}function To(e,t,n){let r=e.values(`inputs.${t}`);return Zt(
-r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return Zt(r,n,r.length/e.count)}function Le(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Zt(e,`${r}.weight`,s),bias:Zt(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Xn(e,t,n,r){
+let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Zt(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!s||i===null?null:{dot:Le(a,Qt(s.values,r,a.length)),bias:i}}function kc(e,t,n){let r=e.trace.
+weights?.["input_proj.weight"],o=Zt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
+slices.map(({name:c,label:l})=>{let h=To(e,c,t),u=Le(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function To(e,t,n){let r=e.values(`inputs.${t}`);return Qt(
+r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return Qt(r,n,r.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?_e(t,n.values):null,bias:Xt(e,"ptr_gen_gate.2.bias",0),logit:r,
-learned:1/(1+Math.exp(-r))}}function Qt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?_e(n,Zt(
-r.values,t,n.length)):null,s=Xt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
+r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Zt(e,"ptr_gen_gate.2.bias",0),logit:r,
+learned:1/(1+Math.exp(-r))}}function te(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Le(n,Qt(
+r.values,t,n.length)):null,s=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function $c(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Oo(t,1):null}function Ie(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Re(r.map(i=>Number(
+Oo(t,1):null}function Re(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(r.map(i=>Number(
 e.pointerWeights[i]))):0,s=Fp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 s,probability:n*o+(1-n)*s}}function Fp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Xt(e,t,n){let r=e.trace.weights?.[t];return r?
-Number(r.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Re(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Zt(e,t,n){let r=e.trace.weights?.[t];return r?
+Number(r.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=N(()=>{"use strict";w()});function ln(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),y=Te(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),y=Se(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,x=k=>`${_(
 Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(o[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:A},v)=>{let E=t.y+v*h,S={x:f,y:E+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},D(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
-exact:x}))}),c&&Gp(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Gp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
+tle"}),D(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:y,chosen:g,
+exact:x}))}),c&&Up(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Up(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
 max(Hp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),D(e,(f+p)/2,n+17*s,_(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Zn(e,t,n,r,o,s,i){let a=R(e),c=Up(n,r,o),l=Bp(n,r,s,c),h=zp(
-n,r,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=U(e,{...u,y:t.y+m+4*a},l),k=U(e,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Zn(e,t,n,r,o,s,i){let a=R(e),c=Gp(n,r,o),l=Bp(n,r,s,c),h=zp(
+n,r,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
+t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=G(e,{...u,y:t.y+m+4*a},l),k=G(e,
 {...u,y:t.y+m+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:m},n.dot,s)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
-key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Up({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return ue(g=>{let y=(m,b)=>g(
+key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Gp({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return fe(g=>{let y=(m,b)=>g(
 m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),o)?!1:s?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),p)&&So(g(p),Number(
-u[a]))})}function Qn({dot:e,bias:t,logit:n},r){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
-function So(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
+u[a]))})}function Qn({dot:e,bias:t,logit:n},r){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
+function So(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
 t+r)));)t++;return t}function Bp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Pe} ÷ √${t}\
- = `},{text:_(u,h),kind:"strong"}]:[{text:`${Pe} not divided by √${t}: scaling is off`}]];return r!==null&&f.push(o?[{
-text:`${Pe} no position bias: it is off`}]:[{text:`${Pe} ${r<0?"−":"+"} ${_(Math.abs(r),h)} (position bias) = `},{text:_(
-i,h),kind:"strong"}]),s?f.push([{text:`${Pe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Pe} ÷ te\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
+ = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return r!==null&&f.push(o?[{
+text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${r<0?"−":"+"} ${_(Math.abs(r),h)} (position bias) = `},{text:_(
+i,h),kind:"strong"}]),s?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
 mperature ${Vp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function zp({isMasked:e},t,n,r,o){let{scores:s,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 s[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${St(f)}\
@@ -713,20 +713,20 @@ over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Dp[r]??"").join("")}`}function hn(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){return String(
-Math.round(1e3*e)/1e3)}var Pe,vc,Hp,jp,Mc,Dp,fe=N(()=>{"use strict";w();an();It();dt();G();z();Pe="→",vc=30,Hp=8,jp=20,
-Mc={least:2,most:6},Dp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Le(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+Math.round(1e3*e)/1e3)}var Ce,vc,Hp,jp,Mc,Dp,pe=N(()=>{"use strict";w();an();It();dt();U();z();Ce="→",vc=30,Hp=8,jp=20,
+Mc={least:2,most:6},Dp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Ie(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Yp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Kp(e,s,r)}),o}function Ec(e){return Qn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Yp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
 a=Ec(n),c=R(e),l=Q(e,t),h=o&&s!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${s<0?"−":"+"} ${_(Math.abs(s),a)} (bia\
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
- bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
-bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=U(e,{...l,y:l.y+p+4*c},h),
-y=Te(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
+ bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
+bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+p+4*c},h),
+y=Se(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Kp(e,t,n){let{reading:r}=e,
-o=R(e),s=Q(e,t),{gate:i,trace:a}=r,c=U(e,{...s,y:0},p()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.y+6*o,height:s.
-height-c.height-l-40*o},u=U(e,{...s,y:s.y+s.height-c.height-l-6*o},p());return[...X(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
+colour:"key"}]):Jt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Kp(e,t,n){let{reading:r}=e,
+o=R(e),s=Q(e,t),{gate:i,trace:a}=r,c=G(e,{...s,y:0},p()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.y+6*o,height:s.
+height-c.height-l-40*o},u=G(e,{...s,y:s.y+s.height-c.height-l-6*o},p());return[...X(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
@@ -747,7 +747,7 @@ d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),D(e,E+(L?-10:10)*o,L?M
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),D(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),D(e,m.x+m.width,
 m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var qp,Oc=N(()=>{"use stri\
-ct";w();Lt();Rt();fe();an();dt();G();z();qp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
+ct";w();Lt();Rt();pe();an();dt();U();z();qp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
@@ -763,28 +763,28 @@ map(({value:F,colour:q},H)=>{let P=Math.abs(F)/A*$.width,B=d("rect",{key:`part $
 isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&v.beside&&D(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,r=Sc){
-return Math.min(r*R(e)*n,t.height)}var Tc,Sc,We=N(()=>{"use strict";w();le();dt();G();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Jp(e,r,t)},
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,r=Sc){
+return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";w();he();dt();U();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Jp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Xp(e,r,t)}]}function Jp(e,t,n){let{reading:r}=e,
 o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=r.
-nameOf(f),{logit:m}=Qt(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
+nameOf(f),{logit:m}=te(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":_(m,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${_(m,4)}, `}\
-probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=U(e,s,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Xp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Q(e,t),{label:i}=r.nameOf(
-n),a=Qt(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=Qn(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=te(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=Qn(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
 x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
 b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
-"→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=U(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
+"→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=G(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...s,height:m},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();We();fe();dt();G();z()});function Io(e,t,n=1){let r=t.type/Lo,o=46*r,s=t.height-98*r,i=Ro(e.count,o,s,Qp,r,nd(e)),a=t.width>=1180*r,c=t.width<td*
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
+e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();U();z()});function Io(e,t,n=1){let r=t.type/Lo,o=46*r,s=t.height-98*r,i=Ro(e.count,o,s,Qp,r,nd(e)),a=t.width>=1180*r,c=t.width<td*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?ed(e,r):Rc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*un-Lc(Object.values(h)),[g,
 y]=[o+12*r,t.height-4*r],m=rd(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+tr*r)-tr*r,x=e.heads>0?b+f:f,k=Math.max(0,
 p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
@@ -798,7 +798,7 @@ h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate
 60*r,x:C,right:I,segment:C-et},right:I,top:o,bottom:s,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*r,e.hasGeneration?
 s:t.height-8],places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generation:{start:ct,gap:st},gate:B-P/2},bands:{
 ribbon:(Y,rt,it)=>No(q,Y,H,rt,it),into:(Y,rt,it)=>No(H+et,Y,F,rt,it),out:(Y,rt,it)=>No(F+h.gate,Y,C-et,rt,it)}}}function No(e,t,n,r,o){
-return o?zt(e,t,n,r):zt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
+return o?Vt(e,t,n,r):Vt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
 r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?
 152:140)*r}}function ed(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function nd({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
@@ -813,7 +813,7 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var un,tr,
-Ic,et,pn,_o,fn,Zp,Qp,Lo,td,te=N(()=>{"use strict";w();G();un=20,tr=8,Ic=19,et=8,pn=3,_o=4,fn=4,Zp=.05,Qp={least:13.5,most:38,
+Ic,et,pn,_o,fn,Zp,Qp,Lo,td,ee=N(()=>{"use strict";w();U();un=20,tr=8,Ic=19,et=8,pn=3,_o=4,fn=4,Zp=.05,Qp={least:13.5,most:38,
 lane:3},Lo=13,td=760});function Wo(e,t,n,r=1){let o=n/Lo,[s,i]=[Pc,t-Pc],a=Ro(e.count,s,i,sd,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=id*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+nr*o,u=h+(J.title+J.inputs+nr)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=cd(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
@@ -828,10 +828,10 @@ x,C,F),out:(I,C,F)=>F?_a(x+k,I,S+et,C):Co(x+k,I,x,I,!1)}}}function Co(e,t,n,r,o)
 let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/s,a=Math.min(i-Po*o,ad*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Po*o),side:a,touch:Nt}))}function ld(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function hd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,sd,id,Po,ad,nr,Cc,ee=N(()=>{"use strict";w();
-G();te();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,sd={least:20,most:110,lane:1},id=62,Po=8,ad=160,nr=
-16,Cc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function or(e){return e.isOwnScale?1:dn(e)}function Fe(e){return rr.layers+2*e}function tt(e){let t=rr.layers+2*e.layers,
+o)/i)}}function hd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,sd,id,Po,ad,nr,Cc,ne=N(()=>{"use strict";w();
+U();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,sd={least:20,most:110,lane:1},id=62,Po=8,ad=160,nr=
+16,Cc=6});function Ut({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Ut(e).map(({largestWeight:t})=>t))}
+function or(e){return e.isOwnScale?1:dn(e)}function He(e){return rr.layers+2*e}function tt(e){let t=rr.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
 beat<t&&"hidden"}var rr,mt=N(()=>{"use strict";w();rr={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
 lit:r}=e;return n.layers.some(({maps:s},i)=>s.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?r?.kind==="visit"?"last v\
@@ -839,7 +839,7 @@ isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side
 heads-1,a=j("100 %",1.04*s,!0),c=(f,p)=>j(`${f}${i}`,s)+p<=n,l=r!==void 0||c("H",a+.4*s),h=l?a+.4*s:0;return{name:`${r!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function sr(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Wc,12.5*a)>l,u=s?h?"own largest":Wc:
-T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(ud,Fo,e.scale),x:f,y:n-9*a,width:c,
+T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ud,Fo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ho(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
@@ -847,38 +847,38 @@ x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"sw
 b=mn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Wc,ud,ir=N(()=>{"use strict";w();G();ee();z();mt();sn();Fo=64,Wc="largest of each head",ud=Float32Array.from({length:Fo},
+Wc,ud,ir=N(()=>{"use strict";w();U();ne();z();mt();sn();Fo=64,Wc="largest of each head",ud=Float32Array.from({length:Fo},
 (e,t)=>t/(Fo-1))});function jc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>dd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>bd(e,i,t)}]}function dd(e,t,n){let{reading:r,
-isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[gt(u)]||1:dn(
+isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[wt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=fd*l,m=gd(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${s}\
 .heads.${i}`,E=$.height>=30*l,S=md($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
+strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:A.
 x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
 y:A.y+a*$.height,width:$.width,height:$.height}),m.at(A.y+A.height)];function L(){let H=A.y+a*$.height,P=19*l,B=(Y,rt)=>d(
 "rect",{key:Y,class:"chosen-row",...rt,rx:3}),{height:st}=$;if(st>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:st});
 let ct={x:t.x-3,y:H+(st-P)/2,width:g,height:P};return[B("row",{x:A.x-1,y:H,width:A.width+2,height:st}),B("asking",ct)]}function I(){
-let H=$.width>=14*l,P=Math.min(15*l,$.width-3*l),B=$.width>=30*l,st=A.x;return r.visits.map((ct,Y)=>{let rt=String(bt[ct.
-weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=A.x+Y*$.width,de=K(e,rt,"tiny"),Ps=!H&&it&&Pt>=st&&Pt+de<=A.x+A.width;
-Ps&&(st=Pt+de+4*l);let Ir=A.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+let H=$.width>=14*l,P=Math.min(15*l,$.width-3*l),B=$.width>=30*l,st=A.x;return r.visits.map((ct,Y)=>{let rt=String(gt[ct.
+weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=A.x+Y*$.width,me=K(e,rt,"tiny"),Ps=!H&&it&&Pt>=st&&Pt+me<=A.x+A.width;
+Ps&&(st=Pt+me+4*l);let Ir=A.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${v}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${V(r,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:A.x+Y*$.width,y:t.y,width:$.width,height:42*l}),H&&xt(ct.category,Ir-
 P/2,t.y+(B?0:22)*l,P),Ps&&D(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[D(e,Ir,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),D(e,Ir,t.y+38*l,$.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},V(r,Y)))})}function C(){return r.visits.map((H,P)=>{let B=A.y+(P+.5)*$.height,st=P===
 a,ct=st||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.height>=12*l,it=t.x+(rt?Y+10*l:4*l),Pt=A.x-
-it-6*l,de=st||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
+it-6*l,me=st||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(r,P)}`},d("rect",{class:"ground",x:t.x,y:B-$.height/
-2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(E?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
-name"}),E&&D(e,it,B+12*l,`${Jt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
+2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
+name"}),E&&D(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Fc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*$.height,width:A.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[A.x+P*$.width,A.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
-it=de=>$.width>=K(e,rt.padStart(2,"0"),de)+2*l,Pt=(B>=Hc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
+it=me=>$.width>=K(e,rt.padStart(2,"0"),me)+2*l,Pt=(B>=Hc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:ct,width:$.width,height:$.height,"data-open":`${v}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&D(e,st+$.width/2,ct+$.
 height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=pd&&!f?"on-dark":"on-light",key:"\
@@ -890,17 +890,17 @@ neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More a
 head","data-layer":n,"data-head":r},isButton:!1},{text:Ho(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Hc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Fc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=U(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
+s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
 x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
-10*u)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function bd(e,t,{
-layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":he(i,
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function bd(e,t,{
+layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ue(i,
 s);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
-worked"},Zn(e,Q(e,t),Se(i,n,r,o,s),Kn(i,n,r,o),s,[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},Zn(e,Q(e,t),Ne(i,n,r,o,s),Kn(i,n,r,o),s,[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${r}.${o}.${l}`}))]}var Fc,Hc,fd,pd,Dc=N(()=>{"use strict";w();le();Lt();Rt();fe();It();dt();qt();ir();G();z();mt();
-sn();Fc=24,Hc=.045,fd=30,pd=.6});function Uc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yd(e,r,t)},...e.
+eads.${r}.${o}.${l}`}))]}var Fc,Hc,fd,pd,Dc=N(()=>{"use strict";w();he();Lt();Rt();pe();It();dt();Yt();ir();U();z();mt();
+sn();Fc=24,Hc=.045,fd=30,pd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yd(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>wd(e,r,t)}]:[]]}function yd(e,t,{location:n}){
-let{reading:r}=e,o=R(e),s=Ie(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
+let{reading:r}=e,o=R(e),s=Re(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=E=>s.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
@@ -909,35 +909,35 @@ label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Q(
 e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
 h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=U(e,{...b,y:0},
-x),M={...b,height:b.height-k.height-44*o},$=Ce(e,M,y.length,Gc),A=U(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
+x),M={...b,height:b.height-k.height-44*o},$=We(e,M,y.length,Uc),A=G(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-d("g",{key:"rows"},kt(e,M,y,{most:Gc})),...A.marks,v.mark]}function wd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
-pointer:i}=Ie(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...X(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Jt(r,m)}\
+d("g",{key:"rows"},kt(e,M,y,{most:Uc})),...A.marks,v.mark]}function wd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
+pointer:i}=Re(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=W("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...G(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Xt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:Mt(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],p=U(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=Ce(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
-rows"},kt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Gc,Bc=N(()=>{"use strict";w();Lt();Rt();We();It();dt();G();z();Gc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>xd(
+{text:"."}]],p=G(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=We(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
+rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var Uc,Bc=N(()=>{"use strict";w();Lt();Rt();Fe();It();dt();U();z();Uc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>xd(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>kd(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>$d(e,r)}]}function xd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=U(e,s,
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>$d(e,r)}]}function xd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=G(e,s,
 W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
-map((f,p)=>({key:`visit ${p}`,label:f.label,says:Jt(r,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:Xt(r,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:_(Number(a[p]),2),text:T(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(r,p)}\
 : score ${_(Number(a[p]),4)}, weight ${T(Number(c[p]),2)}`})),h=ut(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kd(e,t,{visit:n}){let{
-reading:r}=e;return[...X(e,t,`How does the pointer score ${he(r,n)}, ${Jt(r,n)}?`,`Score of ${he(r,n)}`),d("g",{key:"wor\
-ked"},Zn(e,Q(e,t),Ne(r,n),Jn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:r}=e;return[...X(e,t,`How does the pointer score ${ue(r,n)}, ${Xt(r,n)}?`,`Score of ${ue(r,n)}`),d("g",{key:"wor\
+ked"},Zn(e,Q(e,t),_e(r,n),Jn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function $d(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=U(e,o,W("The weights of a place’s visits add up t\
+function $d(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(s[y]),colour:"\
 pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(p,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ut(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var Vc=N(
-()=>{"use strict";w();Lt();Rt();We();fe();It();dt();G();z()});function qc(e,t){let n=R(e),r=Yc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+()=>{"use strict";w();Lt();Rt();Fe();pe();It();dt();U();z()});function qc(e,t){let n=R(e),r=Yc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>vd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Md(e,o,t)}]}function cr(e,{layer:t,visit:n,number:r}){return r??hn(at(e,`layers.${t}.residual_out`,n))}function Yc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -953,9 +953,9 @@ a=Q(e,t),c=cr(r,n),l=Yc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x
 height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
-: ${V(r,s)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),d("g",{key:"controls"},p)]}
+: ${V(r,s)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),d("g",{key:"controls"},p)]}
 function Md(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=cr(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Ad(r,o,s,a)){
-let p=U(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
+let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Ed(e,u,o,s,a))]}function Ad(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
@@ -963,23 +963,23 @@ return e.has(`${o}.attention_out`)&&(c.push(ar("Norm 1:",cn(e,`${o}.residual_in`
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ar("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
-null;return a?Go(h,u,f,p,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function ar(e,t){
+null;return a?Uo(h,u,f,p,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function ar(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t,
-l=ue(u=>{let f=u((u(n,1)-u(r,1))*u(o,1));return f!==u(s)||i===null||a===null?f===u(s):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
+l=fe(u=>{let f=u((u(n,1)-u(r,1))*u(o,1));return f!==u(s)||i===null||a===null?f===u(s):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{text:`× ${h(o)} = ${_(s,l)};`}],...i===
 null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Do(c)]]}function Go(e,t,n,r,o=null){let s=ue(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
+Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,r,o=null){let s=fe(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
 "+";return[...W(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function Do(e){return[
 {text:_(e,2),kind:"strong"}]}function Ed(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,r),c=at(
 s,`layers.${n}.feed_forward.hidden`,r),l=Xn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.abs(
 Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=s.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${_(Re(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=U(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
+ times a weight; all products add up to ${_(Pe(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
 Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
-marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var lr=N(()=>{"use strict";w();Lt();Rt();We();fe();
-Yn();It();dt();G();z()});function Uo(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var lr=N(()=>{"use strict";w();Lt();Rt();Fe();pe();
+Yn();It();dt();U();z()});function Go(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>Nd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>_d(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Rd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
@@ -992,42 +992,42 @@ n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more
 trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/Od;return Math.round(o(e.predict_at)-
 o(r))}function Nd(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
 key:f,title:p,says:Bo(o,f,r),values:To(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
-p.length,0),l=U(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+p.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
-{key:"rows"},ce(e,u,a)),h.mark]}function _d(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
+{key:"rows"},le(e,u,a)),h.mark]}function _d(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
 ts.projected",r),l=o??hn(c),h=kc(s,r,l),u=n==="inputs"?"inputs":`visits.${r}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},
-g=Id(s,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
-m-36*i},x=h?Ld(h):[],k=b.y+(x.length?Ce(e,b,x.length)+6*i:0);for(let M of g){let $=U(e,{...a,y:k},M);if(k+$.height>a.y+a.
+g=Id(s,r,l),y=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
+m-36*i},x=h?Ld(h):[],k=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=G(e,{...a,y:k},M);if(k+$.height>a.y+a.
 height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&U(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature ×\
+r"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature ×\
  its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},y)]}function Ld({parts:e,bias:t}){
 return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),exact:`${o}\
 : the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
 text:_(t,2),exact:""}]}function Id(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),
 o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:_(r,2),kind:"strong"}]],ar("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&s&&i.push(Go("Position encoding:",s.result,c,o))}return i}function Rd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
+d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
+c!==null&&s&&i.push(Uo("Position encoding:",s.result,c,o))}return i}function Rd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
 e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g}\
  ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.
 count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
 nter",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.hasGate){let y=T(g*r.gate,1),m=Number(g.toFixed(
-3)),b=ue(x=>T(m*x(r.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(
-b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":
-"How much the last visit reads from it"),"small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
-l.height-8*o},u=Ce(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Td,...f);return[...X(e,t,"Who read\
-s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}
-var Od,Td,zo=N(()=>{"use strict";w();Ze();Lt();Rt();We();fe();lr();Yn();It();dt();G();z();Od=864e5,Td=.1});function Kc(e,t){let n=Dt(t,e.reading);return n?ic(e,n,Pd[n.kind](e,n)):[]}var Pd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
-_c();Dc();Oe();Bc();Vc();lr();zo();Oe();Pd={head:jc,stream:qc,inputs:Uo,visit:Uo,context:yc,pointer:zc,generation:Nc,gate:Ac,
-place:Uc}});function Xc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wd(n,t);break;case"stream":
+3)),b=fe(x=>T(m*x(r.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(
+b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":
+"How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Td,...f);return[...X(e,t,"Who read\
+s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}
+var Od,Td,zo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();lr();Yn();It();dt();U();z();Od=864e5,Td=.1});function Kc(e,t){let n=Dt(t,e.reading);return n?ic(e,n,Pd[n.kind](e,n)):[]}var Pd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
+_c();Dc();Te();Bc();Vc();lr();zo();Te();Pd={head:jc,stream:qc,inputs:Go,visit:Go,context:yc,pointer:zc,generation:Nc,gate:Ac,
+place:Gc}});function Xc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wd(n,t);break;case"stream":
 return Fd(n,t);case"pointer":if(n.isLeaf)return Hd(n,t);break;case"generation":if(n.isLeaf)return jd(n,t);break;case"gat\
 e":return Dd(t);default:break}return Ht(_t(Cd(n),t),t,null)}function Cd({kind:e,layer:t,head:n,visit:r,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Wd({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":V(o,r),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Se(o,e,t,n,r),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Ne(o,e,t,n,r),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
  ${_(u,2)}. ${f}${p}`}}function Fd({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>_(Math.hypot(...at(n,`${r}.${l}`,t))),s=n.
@@ -1037,17 +1037,17 @@ y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function Hd({visit:e},t){let n=T(Number(t.pointerWeights[e]),1),r=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:s,isBiasOff:i,
-score:a}=Ne(t,e),c=s!==null&&!i?` and the bias of its position is ${_(s,2)}`:"";return{title:r,text:`Query and key multi\
-ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${he(t,e)}.`}}function jd({location:e},t){let{logit:n}=Qt(
+score:a}=_e(t,e),c=s!==null&&!i?` and the bias of its position is ${_(s,2)}`:"";return{title:r,text:`Query and key multi\
+ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ue(t,e)}.`}}function jd({location:e},t){let{logit:n}=te(
 t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${_(n,2)}; `,s=`the softmax over all places makes it ${T(
 r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+s:s.charAt(0).toUpperCase()+
-s.slice(1)}}function Dd(e){let t=Ht({kind:"gate"},e,null),n=Le(e);if(!n)return t;let{logit:r,learned:o,hidden:s}=n,i=e.trace.
+s.slice(1)}}function Dd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:r,learned:o,hidden:s}=n,i=e.trace.
 gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of ${_(r,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";w();Oe();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Gd*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Ud(i,n,o)}:null)}function Ud({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";w();Te();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Ud*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Gd(i,n,o)}:null)}function Gd({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r:o}),d("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Gd,tl=N(()=>{"use strict";
-w();ho();G();Gd=7});function nl(e,t){let n=Bd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Ud,tl=N(()=>{"use strict";
+w();ho();U();Ud=7});function nl(e,t){let n=Bd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
 "gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-o)))<zd&&r>0&&r<1?
 null:r,isDone:!0}}var Bd,zd,el,rl=N(()=>{"use strict";w();Bd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},zd=.00501,el="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
@@ -1074,14 +1074,14 @@ weight","text-anchor"])});function ll(e,t=null,n=null){if(t===null)return[Qd(e,n
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
 V(e,s),o.duration_minutes,...n?[qo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function tm(e,t){
-let{final:n}=e.trace.location_probabilities,r=[...n.map(({location:o})=>o),ve];return{caption:`The answer, with a gate o\
+let{final:n}=e.trace.location_probabilities,r=[...n.map(({location:o})=>o),zt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:r.map(o=>{let{pointer:s,generation:i,fromPointer:a,fromGeneration:c}=Ie(e,
-o),l=e.probabilityOf("final",o);return[o===ve?"A place that the model does not know":e.nameOf(o).label,s,i,a,c,l,...t?[t.
+ity",...t?[`Probability ${t.words}`]:[]],rows:r.map(o=>{let{pointer:s,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
+o),l=e.probabilityOf("final",o);return[o===zt?"A place that the model does not know":e.nameOf(o).label,s,i,a,c,l,...t?[t.
 knownProbability(o)]:[]]})}}function em(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Kn(
-e,t,n,r),{dot:u}=Se(e,t,n,r,o);return[ur(`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
+e,t,n,r),{dot:u}=Ne(e,t,n,r,o);return[ur(`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
  of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,qo(h.scores[p]),a[r*i+p]])}]}function nm(e,t){
 let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
@@ -1099,20 +1099,20 @@ it reads from it",columns:["Reader","Weight"],rows:s}),o}function rm(e){return[V
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],
 ...i?[i[h]]:[],qo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ne(
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
 e,t);return[ur(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sm(e,{location:t,isLeaf:n}){let r=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:s}=Qt(e,t);
-return n&&s?[ur(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function im(e){let t=Le(e),n={
+"Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:s}=te(e,t);
+return n&&s?[ur(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function im(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?ur(r,["Hidden unit","Weight"],t.dot):Vo(r,t.hidden),
-n]}function am(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Ie(
+n]}function am(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ur(e,t,{first:n,second:r,products:o,sum:s}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function Vo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var Zd,hl=N(()=>{"use strict";w();Ze();Oe();Rt();lr();zo();It();Zd={head:em,stream:nm,inputs:cl,visit:cl,context:rm,
+e:"−∞"}var Zd,hl=N(()=>{"use strict";w();Ae();Te();Rt();lr();zo();It();Zd={head:em,stream:nm,inputs:cl,visit:cl,context:rm,
 pointer:om,generation:sm,gate:im,place:am}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ll(t,n,r)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
@@ -1127,11 +1127,11 @@ fr))],l=c[c.indexOf(a)+r],h=e.filter(f=>fr(f)===l),u=f=>Math.abs(pl(f)-pl(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var lm,ml=N(()=>{"use strict";w();lm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cs(Yo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>Da,circuitSentence:()=>Ca,circuitWords:()=>Ra,dragOf:()=>ja,
 effectOf:()=>Xa,markedAsCircuit:()=>La,markedAsPut:()=>Qc,neighbourOf:()=>wo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
-showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Wa();Ga();Za();
+showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Wa();Ua();Za();
 Jc();Zc();tl();rl();al();fl();ml()});function yl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...hm(e,n)].reduce((o,s)=>bl(
-s)>bl(o)?s:o)}function hm(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Un(e.nameOf(
+s)>bl(o)?s:o)}function hm(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<s;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ht(u,e,null),g=t?` ${Gn(
+o;u++)for(let f=0;f<s;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ht(u,e,null),g=t?` ${Un(
 u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function bl({title:e,text:t}){return e.length+t.length}var wl=N(()=>{
 "use strict";w();rn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function pr(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=gn(e),s=(h,[u=0,f=0])=>h+Math.max(u,f),
@@ -1141,7 +1141,7 @@ i.reduce(s,0),[...c,l].reduce(s,0))}function xl({trace:e,locations:t}){let n=e.t
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
 function dr({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<um)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&d("title",{},
-i))}function mr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var um,fm,He=N(()=>{"use strict";w();G();z();um=.6,fm=["pointer",
+i))}function mr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var um,fm,je=N(()=>{"use strict";w();U();z();um=.6,fm=["pointer",
 "generation"]});var bn,pm,gr,kl=N(()=>{"use strict";w();bn="Circuit",pm=[["bold","keeps the answer"],["faded","can be left out"]],gr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1155,7 +1155,7 @@ aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,bn
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function vl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
 key??t}`}function mm(e,t){let n=e.match(br)??[],r=t.match(br)??[],o=t.split(br);return n.length!==r.length||e.split(br).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,dm,br,yr,Ml=N(()=>{"use strict";w();G();$l="http://www.w3.org/2000/sv\
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,dm,br,yr,Ml=N(()=>{"use strict";w();U();$l="http://www.w3.org/2000/sv\
 g",dm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),br=/-?\d+(?:\.\d+)?/g,yr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
@@ -1192,9 +1192,9 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:m})=>m),p=Ol(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?ym(f,e,t):null,y=(l-c)/u.length;return u.
 map((m,b)=>{let x=c+(b+.5)*y,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
-A]=["pointer","generation"].map(v=>El(m[v]*pe({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
+A]=["pointer","generation"].map(v=>El(m[v]*de({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
 middle:x,start:x+(Number($)-Number(A)-k)/2,height:k}})}function El(e,t){return Math.max(0,(t??e)-e)}function ym(e,t,n){let r=(o,s)=>s?
-Ol(e.map(i=>n.shareOf(o,i)),pe({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+Ol(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Ol(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function kr(e,t){let{reading:n,stage:r}=e,o=gn(e),s=n.pointerWeights,i=m=>m.reduce((b,x)=>b+El(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
@@ -1207,61 +1207,61 @@ label:b,probability:x,lost:k,visits:M},$)=>({path:"pointer",location:m,label:b,p
 answer:Xo(t,m)}));function y(m){let b=m.map(k=>Math.max(s[k],o?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
 Number(b[$])/x*Number(r.across.visits[M]),0)}}function $r({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 pn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Xo(n,i)};return s+=c*t.full+o,l})}function pe({
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Xo(n,i)};return s+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Xo(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var gm,bm,je=N(()=>{"use strict";w();He();pt();te();gm=.03,
-bm=5});function ne({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var gm,bm,De=N(()=>{"use strict";w();je();pt();ee();gm=.03,
+bm=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function vr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function De(e,{act:t,
-words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=ne(e,n),
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Ue(e,{act:t,
+words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=re(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:s,width:u,height:h,rx:h/
 2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var Zo,Mr=N(
-()=>{"use strict";w();G();z();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[re(e,n,"Visits",Qo(e,r),r),...wm(e),...t.rows.map((o,s)=>km(
+()=>{"use strict";w();U();z();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Qo(e,r),r),...wm(e),...t.rows.map((o,s)=>km(
 e,s))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
-in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:r}function re({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
+in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:r}function oe({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
 x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function wm({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of ts(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function ts({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let o=xm(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(bt[r.weekday])})}return t}function xm({
+let o=xm(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function xm({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function km(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ne(e,p)+4*l:0,m=Math.min(Zo*l,i),
+36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,p)+4*l:0,m=Math.min(Zo*l,i),
 b=Ar(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=ns(e,t),A=rs(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
 M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
 mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:$m(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
 l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:s+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",es(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&De(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+ext",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&Ue(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:x?s-17*l:s-m/2,height:m}),
-d("title",{},`${c.label}, ${bt[c.weekday]} ${b}`))}function es({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function es({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{
 key:`visit ${r}`,class:`part visit${s?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${bt[o.weekday]} ${Ar(o)}${o.masked?", masked":""}${e.hasPointer&&
+-1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Ar(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Ar({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function ns({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function rs({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function $m(e,t,n,{start_minute:r,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function $m(e,t,n,{start_minute:r,
 duration_minutes:o}){let s=Math.min(r+o,wn),i=Math.min(r,Math.max(0,r+o-wn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/wn*n,
 y:t,width:Math.max(1,(l-c)/wn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||s)/wn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
-13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.
+13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:y})=>y)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
 x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=os(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},m)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",ss(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ee(p)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Ee(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
+y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&d("path",
+{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
 mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function os(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ss(e){return{
-key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,rr.slices),
+key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,rr.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use str\
-ict";w();Mr();le();pt();qt();G();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[re(e,n+6*o,"Answer",e.stage.isDense?"":vm(e),
+ict";w();Mr();he();pt();Yt();U();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":vm(e),
 r-n),...is(e,t)]}function vm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function is(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*pe(e,"pointer")},{path:"generation",share:f.generation*pe(e,"generation")}],A=a===p,v=c+(y===null?6:
+ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],A=a===p,v=c+(y===null?6:
 26)*i,E=In(g,l-v-(s===p?20*i:2),13.5*i,2,!0),S=x-(E.length>1?22:8)*i,L=x+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
@@ -1272,15 +1272,15 @@ q*i},F)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Mm(c+60*i,L+23*i,m,b))})}function Mm(e,t,n,r){let{change:o,size:s,sign:i}=$e(
+g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Mm(c+60*i,L+23*i,m,b))})}function Mm(e,t,n,r){let{change:o,size:s,sign:i}=ve(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${s}`)}var as=N(()=>{"use strict";w();je();le();pt();G();te();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${s}`)}var as=N(()=>{"use strict";w();De();he();pt();U();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return cs(e,f,Am(e,h,u,c,a*l),n.isDense?p:void 0)}function cs(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
+max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*o,y:n+Math.floor(p/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
+key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
@@ -1288,7 +1288,7 @@ gate read them.`))}function Am({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var ls=N(()=>{"use strict";w();pt();G();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+2+4}`})]}var ls=N(()=>{"use strict";w();pt();U();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
 l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=Er(e);return d("g",hs(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1296,12 +1296,12 @@ name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Er({reading:e}){return e.trace.architecture.
-components.includes("gate")}function hs(e,t){let{reading:n}=e,r=e.canAct&&Er(e);return{key:"gate",class:`part gate${wt(e,
+components.includes("gate")}function hs(e,t){let{reading:n}=e,r=e.canAct&&Er(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Or(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=tt(r).
-gate,a=k=>pe(e,k),c=Tt(s,r),l=new Map,h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;
+gate,a=k=>de(e,k),c=Tt(s,r),l=new Map,h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;
 h=o.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.set(`${k} ${M}`,h),h+=Number(n[M]?.[k])*
 a(k)*o.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*o.full,A=At(k.start,k.start+k.probability*o.
 full),v=At(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(
@@ -1317,7 +1317,7 @@ $=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;le
 0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],F=Number(
 u.get(`pointer ${$.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Tr=N(()=>{"use strict";w();He();je();pt();G();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Tr=N(()=>{"use strict";w();je();De();pt();U();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Er(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",hs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1325,17 +1325,17 @@ class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,r.size.width-
-Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Rl=N(()=>{"use strict";w();Tr();G();ee();z()});function Pl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:g})=>g==="generation"),i=r.places-8*o,a=r.fork+(n.
+Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Rl=N(()=>{"use strict";w();Tr();U();ne();z()});function Pl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:g})=>g==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(r.
 isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
 thers",f=s.map((g,y)=>{let{probability:m,location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({probability:g,
-start:y,location:m},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:r.places,y,width:et,height:l?Math.max(.8,g*r.full):
-0},d("title",{},`${m<0?"The others":s[b]?.label}: ${T(g,1)} of the generation head`)));return d("g",us(e,s),d("rect",{class:"\
+"label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({label:g,probability:y,
+start:m,location:b},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:r.places,y:m,width:et,height:l?Math.max(.8,y*r.
+full):0},d("title",{},`${b<0?"The others":g}: ${T(y,1)} of the generation head`)));return d("g",us(e,s),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,
-y:c-18*o},"Generation"),f,p)}function us(e,t){return{key:"generation",class:`part generation-block${wt(e,"generation")}`,
+y:c-18*o},"Generation"),f,p)}function us(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();G();te();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Tm(e,i),c=({location:l})=>s===
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();U();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Tm(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
 : ${T(l.probability,1)} of the pointer`))),[Sm,Nm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Tm({reading:e,stage:t,lit:n},r){
@@ -1353,20 +1353,20 @@ beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.pl
 x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=ot(h,a-j(g,13*
 o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*ps*o},y),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var Em,ps,Om,Hl=N(()=>{"use strict";w();fs();pt();G();te();z();mt();
-Em=4,ps=17,Om=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*s,!0)+4*s,g=ne(
+e others":h}: ${T(u,1)} of the generation head`))]}))}var Em,ps,Om,Hl=N(()=>{"use strict";w();fs();pt();U();ee();z();mt();
+Em=4,ps=17,Om=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*s,!0)+4*s,g=re(
 e,yn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
 $=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end halo${$}`,x:r.scores,
 y:b+4.4*s},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*s},T(a[k]))].filter(A=>A!==!1)}),
 m=t.filter(({path:b})=>b==="pointer").map(b=>Lm(e,b));return[d("g",ds(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
-weights-u+8*s,height:r.bottom-r.top+8,rx:6}),re(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
+weights-u+8*s,height:r.bottom-r.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&vr(e,"pointer",Math.max(r.weights+6*s,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ms(e,t),m)]}function ds(e,t){
-return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
+return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
 map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function ms(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
-pointerWeights,a=gn(e),c=yt(s,n),l=e.beat>=tt(n).pointer,h=er(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=gn(e),c=bt(s,n),l=e.beat>=tt(n).pointer,h=er(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",x=At(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*o.full,[$,A]=[p,Math.max(0,M)];p+=A;let v=`${n.visits[g]?.
@@ -1378,9 +1378,9 @@ lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=ot(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
 max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:s,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:s-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var _m,gs=N(()=>{"use strict";w();He();je();Mr();pt();
-G();te();z();mt();Ge();_m=16});function Dl(e){return[Ut(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Im(e),...e.stage.columns.map((t,n)=>Rm(
-e,n))]}function Ut({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-j(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
+5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var _m,gs=N(()=>{"use strict";w();je();De();Mr();pt();
+U();ee();z();mt();Ge();_m=16});function Dl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Im(e),...e.stage.columns.map((t,n)=>Rm(
+e,n))]}function Gt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-j(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(r,i,12.5*s)))}function Im({reading:e,stage:t}){let n=t.type/13;return ts(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
@@ -1392,54 +1392,54 @@ m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f
 t),$={class:M?"strong middle":"small middle",x:s};return d("g",es(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 k.map((A,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:s,y:h+(62+15*v)*l},A))]:d("rect",{class:"l\
-ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${bt[c.weekday]} ${Ar(c)}`))}
-function Gl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
+ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Ar(c)}`))}
+function Ul(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=bt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},p)]});return d("g",ss(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(J.title+J.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();le();pt();G();ee();z();mt();Ge()});function Ul(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ds(e,t),d("rect",{class:"ground",x:r.left-
-6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Ut(e,s+15*o,"Pointer","scores, and weights in perce\
+height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();he();pt();U();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ds(e,t),d("rect",{class:"ground",x:r.left-
+6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Pm(e)),d("g",{key:"ribbons",visibility:Z(
 e,tt(n).pointer)},ms(e,t))]}function Pm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
-g=>_(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
+g=>_(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
 J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
 (!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",A=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:A+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(A+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:A},s[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Bl=N(
-()=>{"use strict";w();pt();gs();G();ee();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=xr(e),i=[...kr(e,s),...$r(e,s)];return[cs(e,n.context,
-Cm(e)),...t.hasPointer?Ul(e,i):[],d("g",{key:"flows",visibility:o},Or(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
-[Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+()=>{"use strict";w();pt();gs();U();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=xr(e),i=[...kr(e,s),...$r(e,s)];return[cs(e,n.context,
+Cm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Or(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
+[Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),is(e,s))]}function Cm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Vl=N(
-()=>{"use strict";w();as();ls();je();Tr();G();Rl();Hl();Bl();ee();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=or(e),o=d("g",{key:"legend",visibility:Z(e,Fe(0))},sr(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
-i.width,u=mn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,Fe(a))},i.
-maps.length?re(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vr(e,"attention",i.x+i.width,
+()=>{"use strict";w();as();ls();De();Tr();U();Rl();Hl();Bl();ne();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=or(e),o=d("g",{key:"legend",visibility:Z(e,He(0))},sr(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
+i.width,u=mn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,He(a))},i.
+maps.length?oe(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vr(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,y)=>Fm(e,g,a,y)),i.maps.map((g,y)=>ys(e,g,a,y,r)),Hm(e,a))});return[o,...s]}function Fm(e,t,n,r){
 let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=Yl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
 Wm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
-p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:zt(l,[f-p,f+p],t.x,[h-p,
+p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:Vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ys(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
-n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?y[gt(y)]||1:o,v=Yl(
-e,n,r),[E]=a?.kind==="visit"?yt(a,s):[],S=gt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
-witch off",H=p===void 0&&ne(e,q)<=f-6*l,P=s.visits[S],B=jo(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
+n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?y[wt(y)]||1:o,v=Yl(
+e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=wt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+witch off",H=p===void 0&&re(e,q)<=f-6*l,P=s.visits[S],B=jo(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",x:h,y:u-(p?
 25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
 y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Yt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
+map",href:Kt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),(E!==
 void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:b?"off":"o\
+ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Hm(e,t){let{reading:n,
 stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Sr(n,t),c=xs(e),l=r.streamWidth-
@@ -1447,39 +1447,39 @@ stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o
 return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
 {class:p,x:i,y:r.bottom+(10+bs*g)*s,width:9*s,height:9*s}),d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+bs*g)*s},f)]);
 return d("g",ks(e,t),d("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),
-re(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,jm(e,t,i+r.streamWidth+10*s))}function jm(e,t,n){let{reading:r,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,jm(e,t,i+r.streamWidth+10*s))}function jm(e,t,n){let{reading:r,stage:o}=e;
 if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?
 [{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Dm[l]??"",right:n,y:o.bottom+(5+
-bs*f)*s}))}function ws(e,t,n,r){let{lit:o,reading:s}=e,a=wt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=os(r,({visit:h})=>!a.
-length||a.includes(h));return[d("path",{key:n,class:n,d:Ee(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ee(
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Dm[l]??"",right:n,y:o.bottom+(5+
+bs*f)*s}))}function ws(e,t,n,r){let{lit:o,reading:s}=e,a=yt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=os(r,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
 l)})]}function Sr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xs(e){
-let t=0;for(let n of Gt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Sr(n,r))t=Math.max(t,...o);return t||1}function ks(e,t){
-let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,Fe(t)+1),"aria-label":`Stream of layer ${t}:\
+let t=0;for(let n of Ut(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Sr(n,r))t=Math.max(t,...o);return t||1}function ks(e,t){
+let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var bs,Wm,Dm,$s=N(()=>{"use strict";w();Mr();pt();qt();ir();G();z();mt();Ge();sn();bs=
+ network ${o.at(-1)?.toFixed(1)}`}}var bs,Wm,Dm,$s=N(()=>{"use strict";w();Mr();pt();Yt();ir();U();z();mt();Ge();sn();bs=
 19,Wm=.05;Dm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Kl(e){let{stage:t}=e,n=t.type/13,r=or(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,Fe(i))},s.length>0&&Ut(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&sr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ys(e,a,i,c,r)),Gm(
-e,i)))}function Gm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Sr(n,t),a=xs(e),c=s+J.bars*
+e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&sr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ys(e,a,i,c,r)),Um(
+e,i)))}function Um(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Sr(n,t),a=xs(e),c=s+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ws(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",ks(e,t),d("rect",{class:"\
-ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Ut(e,s-10*o,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Um(e,i,s-10*o),l)}function Um({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,s-10*o,r.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),Gm(e,i,s-10*o),l)}function Gm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-j(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();$s();ir();G();ee();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=pr(t),r={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Dl(r)),d("g",{key:"inputs"},Gl(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Wo(
-e,t,n).size.height}var kn,vs=N(()=>{"use strict";w();He();G();Vl();Jl();ee();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=xr(e),o=[...kr(e,r),...$r(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();$s();ir();U();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=pr(t),r={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Dl(r)),d("g",{key:"inputs"},Ul(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Wo(
+e,t,n).size.height}var kn,vs=N(()=>{"use strict";w();je();U();Vl();Jl();ne();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=xr(e),o=[...kr(e,r),...$r(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
 [Pl(e,o)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Or(e,o,r)),t.hasGate?Ll(e):null,d("g",{key:"answer",visibility:Z(
-e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();as();ls();je();Tr();fs();gs();G();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
-ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();$s();G();vs();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
+e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();as();ls();De();Tr();fs();gs();U();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
+ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();$s();U();vs();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
 createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Km(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function As(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Nr,Bm,zm,Vm,qm,Ms,rh,Ym,oh,_r,ah=N(()=>{"use strict";w();Je();wl();He();kl();pt();Ml();qt();rn();te();Al();
+rt")??null}var Nr,Bm,zm,Vm,qm,Ms,rh,Ym,oh,_r,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
 vs();tn();nh();Nr=240,Bm=150,zm=120,Vm=13,qm=17,Ms={type:16.7,width:900,side:36},rh=.5,Ym=660,oh=matchMedia("(prefers-re\
 duced-motion: reduce)"),_r=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#f=!1;#m=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#p(){return!this.#c||this.#r&&xa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
@@ -1503,7 +1503,7 @@ ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(As(n))
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,r=>this.#d(r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,o=this.hooks.against){this.#r=
-new Vt(t),this.#t=n&&new Vt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Vt(r),this.#m.clear(),
+new qt(t),this.#t=n&&new qt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new qt(r),this.#m.clear(),
 this.circuits?.renew(),this.#e=_t(this.#s,this.#r);let s=Ja(this.#r);this.player.tell(s),ih(this.room,yl(this.#r,s,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Nr),i&&this.#T()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.
@@ -1565,10 +1565,10 @@ let t=this.#s??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(t
 effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Bm),"")}#D(){let{
 clientWidth:t,clientHeight:n}=this.drawn,r=t<kn;if(!this.#r||t<zm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(qm,Math.max(Vm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
-before:this.#t,overlays:this.#n},a=pr(i),c=this.#G(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#p!==null?
+before:this.#t,overlays:this.#n},a=pr(i),c=this.#U(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#p!==null?
 Ym:h;return{...i,beside:this.#o,stage:Io(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#r||n.width<Ms.width)return t;let r=Math.max(t,Ms.type);return Io(this.#r,{...n,type:r}).layers.
 flatMap(({maps:s})=>s).every(({side:s})=>s>=Ms.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
 slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});var Os={};Cs(Os,{NetworkDrawing:()=>Es});var Es,Ts=N(()=>{"use strict";w();Na();gl();ah();tn();Dr();Es=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
@@ -1579,7 +1579,7 @@ follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||
 meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),r=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:r};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Ve(r):Sn(r,n)}}});w();w();var Fs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?qe(r):Sn(r,n)}}});w();w();var Fs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -2041,23 +2041,23 @@ mportant; } }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
 `;var js=new CSSStyleSheet;js.replaceSync(Hs+Fs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,js];w();w();var bh="exported"in document.documentElement.dataset,gg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ds(e){try{return JSON.parse(e)}catch{return e}}se();w();var zs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ds(e){try{return JSON.parse(e)}catch{return e}}ie();w();var zs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=zs.min&&Number(t)<=zs.max:e==="scale"?!0:e==="controls"||e==="caption"?Oh[e].
 includes(t):CSS.supports("color",t)}w();var Vs=Promise.resolve();function qs(e){let t=Vs.then(Th).then(e);return Vs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();se();w();var Rr={width:960,height:540};function Ks(e){return{"HTML frame":Js(e),"Web component":Sh(e),Markdown:Zs(e),Quarto:Nh(
-e),LaTeX:_h(e)}}function Js(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Rr.width}"\
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ie();w();var Rr={width:960,height:540};function Ks(e){return{"HTML frame":Js(e),"Web component":Sh(e),Markdown:Zs(e),Quarto:Nh(
+e),LaTeX:_h(e)}}function Js(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Rr.width}"\
  height="${Rr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Xs(e)}</iframe>`}function Sh(e){
-let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${ie(s)}"`);return`<script s\
-rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
+let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${ae(s)}"`);return`<script s\
+rc="${ae(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${r.join(" ")}>${Xs(e)}</pointer-view>`}function Xs({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(r)}" alt="${ie(o)}" width="${Rr.width}"></a>`}function Zs({
+Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(r)}" alt="${ae(o)}" width="${Rr.width}"></a>`}function Zs({
 title:e,embed:t,picture:n}){return`[![${Lh(e)}](<${Ys(n)}>)](<${Ys(t)}>)`}function Nh(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Js(e),"```",":::",'::: {.content-visible unless-format="html"}',Zs(e),":::"].join(`
 `)}function _h({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Ih(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Hh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function ie(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function ae(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ys(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ih(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -2068,35 +2068,35 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Wh=/[ąęįųĄĘĮŲ]/,Fh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Fh,"")].flatMap(n=>[...Ch[n]??jh(n)]).map(n=>Rh[n]??Dh(n)).join("")}function jh(e){return Wh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Dh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}w();function ti(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gh(decodeURIComponent(o),n,r);let s=Uint8Array.
+e.normalize("NFD").slice(0,1):e}function Dh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}w();function ti(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Uh(decodeURIComponent(o),n,r);let s=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Qs("Title",n),Qs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function Gh(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
+{type:"image/png"})}function Uh(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Qs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
-n,4),r.setUint32(n.length+4,Uh(n)),r.buffer}function Uh(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
+n,4),r.setUint32(n.length+4,Gh(n)),r.buffer}function Gh(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}w();function Pr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Bh=[1,2,4],zh=2;function ni({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:vn("Link"),embed:vn("Embed"),json:vn("JSON"),offline:vn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Be("JSON",()=>ei(s(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=ze("JSON",()=>ei(s(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
 ich does not answer.";let h=Vh(()=>{let{link:m,embed:b}=t(),x=b?n():null;return{...m&&{Address:m},...x&&Ks(x)}}),u=()=>{
 let m=t();for(let b of Object.keys(a)){let x=m[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}a.json.download=`${e()}.j\
-son`,c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,l.hidden=oe.answers};for(let m of["pointerenter","foc\
+son`,c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,l.hidden=se.answers};for(let m of["pointerenter","foc\
 usin"])i.addEventListener(m,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...Bh.map(m=>{let b=m===zh;return new Option(`${m}×`,String(m),b,b)}));let p=async m=>{let{address:b,meta:x}=await r(m,
 Number(f.value)),k=x.origin??t().embed??location.href;Pr(ti(b,m,{title:x.title,origin:k}),`${e()}.${m}`)},g=()=>ei(`\uFEFF${o()}`,
-`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(Be("PNG",()=>p("png"))," ",f),i.
-append(a.link,a.embed,y,Be("SVG",()=>p("svg")),Be("CSV",g),a.json,c,a.offline,h,l),u(),i}function Vh(e){let t=document.createElement(
+`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.append(ze("PNG",()=>p("png"))," ",f),i.
+append(a.link,a.embed,y,ze("SVG",()=>p("svg")),ze("CSV",g),a.json,c,a.offline,h,l),u(),i}function Vh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let r=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement(
 "span");s.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(r,o),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Be(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>ze(
 l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qh(
 l);h||o.select(),s.textContent=h?"Copied.":"Selected; copy it with the keyboard."};return t}async function qh(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function vn(e){let t=document.createElement("a");return t.
-textContent=e,t}function Be(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function ei(e,t,n){Pr(new Blob([e],{type:n}),t)}ze();w();var ri={width:420,height:200},Yh=300,ae=2,ft=20,Ft=8,Kh=13,ii=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ai=240,ci=90,li=56,hi=90,tu=48,
+textContent=e,t}function ze(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function ei(e,t,n){Pr(new Blob([e],{type:n}),t)}Ve();w();var ri={width:420,height:200},Yh=300,ce=2,ft=20,Ft=8,Kh=13,ii=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ai=240,ci=90,li=56,hi=90,tu=48,
 eu=1.3,nu=.6,ru=9,ui=1.4,fi=["coloraxis","coloraxis2"];function pi({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<ri.width||i.height<ri.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:s},l=a?ou(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...si(e,l,c)}};let h=iu(
@@ -2108,7 +2108,7 @@ function bi(e){return mi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function yi(e,
 r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(
 r)&&o.length===r.length;return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function iu(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+-90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 s?.ticktext?.join()===a.join()){let p=a.map((y,m)=>An(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
 yaxis:{...s,ticktext:p}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ci:ai))/a.length;for(let p of[1,ii]){let g=a.map((m,b)=>au(
 An(m,b,1/0),f/p));if(g.includes(""))continue;let y={...o.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
@@ -2126,7 +2126,7 @@ yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(s);if(!i.length)return{};let a
 ui);if(h>=l)return{};let u=Math.max(ru,h*n);return{annotations:r.map(f=>s(f)?{...f,font:{...f.font,size:u}}:f)}}function uu(e,{
 height:t,isTiny:n}){let r=Math.floor(t/3/Ft),o=t-wi(e,1/0,r)-li,s={};for(let i of fi){let a=yi(e,i);a&&(n?s[i]={...a,showscale:!1}:
 s[i]=fu(e,i,a,o))}return s}function fu(e,t,n,r){let o=n.colorbar??{};if(r>=Yh||o.ticktext||o.orientation==="h")return n;
-let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ae,Math.floor(a/ft/1.5));
+let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ce,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function si(e,t,n){let{width:r,height:o,
 isFixed:s,isTiny:i,isNarrow:a}=n,c=a?r:1/0,l=s?Math.floor(o/3/Ft):1/0,h=wi(t,c,l),u=s?h?li:hi:0,f=Math.max(o-h-(i?2*ft:u),
@@ -2142,14 +2142,14 @@ isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&!t&&i.length*Ft>eu*
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function gu(e,{isX:t,length:n,fontSize:r,
 upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?yu(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").
-length*Ft>n-Ft)return{...e,tickfont:{size:.75*r}};if(p<=ae&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft,m=t&&e.tickangle===
-0&&u.every(A=>/^\d+$/.test(A)),b=Ft*(String(p).length+1),x=Math.floor(n/(y?Kh:m?b:ft)),k=p<=ae?[p-1]:xu(p,x,s),M=t&&e.tickangle!==
+length*Ft>n-Ft)return{...e,tickfont:{size:.75*r}};if(p<=ce&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft,m=t&&e.tickangle===
+0&&u.every(A=>/^\d+$/.test(A)),b=Ft*(String(p).length+1),x=Math.floor(n/(y?Kh:m?b:ft)),k=p<=ce?[p-1]:xu(p,x,s),M=t&&e.tickangle!==
 0?o:1/0,$=xi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:ii*r}},tickvals:k.map(A=>f[A]??A),ticktext:k.map(
 A=>$[A]??"")}}function bu(e,t,n){let[r]=gi(t,e.anchor)?.domain??[0,1],o=bi(t).map(([,a])=>a),s=Math.max(...o.filter(a=>a<=
 r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function yu(e,t,n,{
-isTiny:r,isNarrow:o}){let s=Math.max(ae,Math.floor(n/(t?Zh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
+isTiny:r,isNarrow:o}){let s=Math.max(ce,Math.floor(n/(t?Zh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 s);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(ae,Math.floor(n/Qh))};let c=o&&t&&e.nticks&&!r?ae:s,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:
+max(ce,Math.floor(n/Qh))};let c=o&&t&&e.nticks&&!r?ce:s,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:
 e}function wu(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=gi(t,r.yaxis),[s,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-hi)<a*ft?{...r,texttemplate:""}:r})}function xu(e,t,n){let r=[...Array(
 e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);let s=[];for(let i of[
@@ -2158,8 +2158,8 @@ let r=e?.tickangle===0?[]:e?.ticktext??[],o=xi(r,t,n).map(s=>s.length);return Ma
 map((s,i)=>ku(s,i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>An(s,i,n,t))}function ku(e,t,n,r){return n===1/0&&e.length<=
 r?e:An(e,t,r,n)}function An(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=s,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),p=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();se();ze();var $u=12,be=new Map,Cr=new Map;function Hr(e,t){let n=JSON.stringify(Object.values(e)),r=be.get(n)??new Map;
-be.delete(n),be.set(n,r);for(let i of be.keys()){if(be.size<=$u)break;be.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();ie();Ve();var $u=12,ye=new Map,Cr=new Map;function Hr(e,t){let n=JSON.stringify(Object.values(e)),r=ye.get(n)??new Map;
+ye.delete(n),ye.set(n,r);for(let i of ye.keys()){if(ye.size<=$u)break;ye.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
 (i,a)=>vu(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function vu(e,t,n,r){let o=Cr.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);Cr.set(e,{query:t,views:s}),setTimeout(()=>{Cr.delete(e),Mu(t,s)},0)}
 async function Mu(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
@@ -2174,7 +2174,7 @@ e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Fr(
 Object.entries(e).map(([r,o])=>[r,Fr(o,t)])):t.get(e)??e}async function Eu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Ou(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new nt(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function we(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Wt({...i&&e!=="json"?{step:r}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var vi=/<br ?\/?>/i,En=null;function Mi(e,t,{width:n,height:r,scale:o},s=Ru){let{font:i}=t.template.layout,a={size:i.size*
@@ -2230,23 +2230,23 @@ r?.meta&&this.#t.open(r.meta),n.value=""}),Ti("Open",n)}#l({name:t,title:n,value
 1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=jr("‹",()=>i(-1)),l=jr("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ti(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function jr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}w();Dr();var Ri="vendor/plotly/plotly-traces-4.1.1.min.js",Gr;function Nn(e){return window.Plotly?Promise.resolve(window.
-Plotly):(Gr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Ri}`,e).href:new URL(
-`../${Ri}`,O).href;let o=()=>{Gr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+e,n.addEventListener("click",t),n}w();Dr();var Ri="vendor/plotly/plotly-traces-4.1.1.min.js",Ur;function Nn(e){return window.Plotly?Promise.resolve(window.
+Plotly):(Ur??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Ri}`,e).href:new URL(
+`../${Ri}`,O).href;let o=()=>{Ur=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.
-head.append(r)}),Gr)}async function Pi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await Nn()).toImage(e,{format:"\
-svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?Ve(a):Sn(a,n)}Vr();Kr();Je();var Ls={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+head.append(r)}),Ur)}async function Pi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await Nn()).toImage(e,{format:"\
+svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?qe(a):Sn(a,n)}Vr();Kr();Xe();var Ls={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Is=["inputs","removed"],Jm=new Set(["server","source","model","lesson","view","theme",
 "reads",...Is,...Object.keys(Ls)]),fh=["scale","accent","controls","caption"],Xm=new Set([...fh,"fill"]),ch=":scope > a",
 lh="pointer-view:hover",Ss=matchMedia("(prefers-color-scheme: dark)"),Zm={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Qm=120,tg=[["short",576,0],["low",352,0],["tight",288,352]],Lr={height:525,width:640,
 least:.75,most:4},Ns={width:944,height:524,least:.6},eg="400px 0px",hh=660,ng="[data-answer]:not(pointer-view *)",rg=/^(\w+):(\d+)$/,
 og="The server draws this chart, and it does not answer.",sg="The answer above is computed in this browser.",ig="Type vi\
-sits, or add a place, to see what the model answers.",Ue=null,_s=null,Rs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,_s=null,Rs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:eg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#v();return}
 this.#W(this.#R),this.#E()};#p=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
 this.#r??=this.#F(),this.#M(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(lh,this.#p),
 Ss.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#m.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#v()}disconnectedCallback(){
@@ -2274,17 +2274,17 @@ this.style.removeProperty("--scale"),t&&$n("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ls).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
-if(!o&&!i){this.#U(ig);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(ig);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
-all([o?$i(o,a):this.#j(c,s),o?null:s===ge?Promise.resolve().then(()=>(Ts(),Os)):Nn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Ts(),Os)):
+all([o?$i(o,a):this.#j(c,s),o?null:s===be?Promise.resolve().then(()=>(Ts(),Os)):Nn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Ts(),Os)):
 null;u||await Nn(l),await qs(()=>{r===this.#o&&(this.#ot(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#D({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#Y(c)}finally{r===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let r=n===ge?this.#n:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#j(t,n){let r=n===be?this.#n:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});
 if(s)return s;try{return await Hr(t,n)}catch(i){if(!uh(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:r,
-meta:o}=this.#t.layout,s=o.templates?.light;Ue??=s??(this.#R==="light"?r:null),!(Ue||this.hasAttribute("source"))&&(_s??=
-Hr(t,n),_s.then(i=>{lt(i)||(Ue??=i.layout.template)}).catch(()=>{_s=null}))}#G(t){if(this.#i=t,!this.#t||!this.#s)return;
-let n=Ue??this.#n;this.#W(t&&n?"light":this.#R),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
+meta:o}=this.#t.layout,s=o.templates?.light;Be??=s??(this.#R==="light"?r:null),!(Be||this.hasAttribute("source"))&&(_s??=
+Hr(t,n),_s.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{_s=null}))}#U(t){if(this.#i=t,!this.#t||!this.#s)return;
+let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
 "div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
 ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:ni({name:()=>this.#tt,links:()=>this.#bt(),
@@ -2301,21 +2301,21 @@ acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:s=>this.#st(s
 null,this.#n?.bar&&r.summary.before(this.#n.bar)}#st({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#n??
 {};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#h;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.
-bar;a&&t&&(a.hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(ng)!==null,o=r?
-og:me(t);if(n.replaceChildren(o),r&&n.append(" ",ag()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(ng)!==null,o=r?
+og:ge(t);if(n.replaceChildren(o),r&&n.append(" ",ag()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#v()),n.append(" ",s)}#it(t){let{title:n,caption:r,controls:o}=this.#h,s=vt(t);n.textContent=s.title,n.
 hidden=!1,r.replaceChildren(...Et(s.caption)),this.#at(s.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
 offer(s,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#V()&&this.#E()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
-text??"",!t||this.hasAttribute("source")||!oe.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.
+text??"",!t||this.hasAttribute("source")||!se.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#x).href,r.textContent="Which explanation \
 to believe",n.append(" ",r)}#E(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,r=this.#B(Mn(this.#t)),o=n?Math.min(r.
 width||hh,hh):r.width;if(!o)return;if(lt(this.#t)){let i=r.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${r.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=r.isFixed?`${r.height}px`:"",this.#ct(t,
 this.#t,{...r,width:o});let s=!this.dataset.drawn;s&&this.querySelector(ch)?.remove(),this.#s=`${o}×${r.height}`,this.dataset.
 drawn="true",s&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#g("drawn",{})}#ct(t,{data:n,layout:r},o){let s=this.#i,
-i=s&&Ue?{...r,template:Ue}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
+i=s&&Be?{...r,template:Be}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
 a.layout,Zm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
 a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=pi({data:t,layout:cg(n)},{width:r,height:o,isFixed:s,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Mi(u.data,u.layout,
@@ -2337,7 +2337,7 @@ open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);reques
 return;let{width:t,height:n}=this.#B(Mn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#E()}#pt(t,n){this.setAttribute(t,String(
 n)),this.#g("option",{[t]:n})}#V(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ni(this.#d,this.#k);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#d.length&&!lt(t)){let s=this.#_;this.#h.
-controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Ui(t,s);let{summaries:i}=r;
+controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Gi(t,s);let{summaries:i}=r;
 i&&(r.summary=i.texts[_i(this.#d,i.by,s)]??""),o=`: ${Li(this.#d,s)}`}return this.#h.summary.replaceChildren(...Et(r.summary??
 "")),this.#h.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Q(),!0}get#_(){return Si(this.#d,this.#k)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
@@ -2352,13 +2352,13 @@ getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Ds(this.ge
 Boolean).join("-")}get#et(){return{server:this.#x,path:this.#P,view:this.getAttribute("view")??"",values:{...this.#C.query,
 ...this.#_}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=fh.map(r=>[r,this.
 getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&$n(r,o??""));return{...t&&{theme:t},...Object.fromEntries(
-n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&oe.answers))
-return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ye("embed",this.#rt(o)),json:ye("jso\
-n",o),offline:ye("offline",o)}}#rt(t){let{controls:n,...r}=this.#nt,o={...t.values,...r,...n&&n!=="some"&&{controls:n}};
+n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&se.answers))
+return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:we("embed",this.#rt(o)),json:we("jso\
+n",o),offline:we("offline",o)}}#rt(t){let{controls:n,...r}=this.#nt,o={...t.values,...r,...n&&n!=="some"&&{controls:n}};
 return{...t,values:o}}#yt(t){let n=this.#et,{title:r,summary:o=""}=vt(t),s=["model","lesson","view","reads",...Is,...Object.
 keys(Ls)],i=[...this.attributes].filter(({name:f})=>s.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#_,...l&&{theme:l},...c},u=this.#rt(n);return{title:r,
-caption:o,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.fromEntries(Object.
+caption:o,name:this.#tt,server:n.server,embed:we("embed",u),picture:we("picture",u),attributes:Object.fromEntries(Object.
 entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function ag(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=sg,e}function cg(e){let t=Object.entries(
 e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===

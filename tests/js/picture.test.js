@@ -370,6 +370,30 @@ test("heads that are removed or skipped read nothing in what is said", () => {
   assert.equal(second, "All of its heads are switched off.");
 });
 
+test("the story says what the generation head gives “unknown” beside the places that come first", () => {
+  const { reading } = viewOf(modelOf("whole"), { count: 3, ...WIDE[1] });
+  const said = () => sentenceOf({ kind: "generation" }, reading, null).text;
+  const { values } = reading.trace.tensors["generation.probabilities"];
+  values[1] = 0;
+  assert.match(said(), /: .+ comes first with \d+ %, then .+ with \d+ %\.$/);
+  values[1] = 0.967;
+  assert.match(said(), /\. “Unknown” gets 97 %\.$/);
+});
+
+test("what is said of a gate and of heads is of those that there are and act", () => {
+  const size = { count: 3, ...WIDE[1] };
+  const said = (name, part, options) =>
+    sentenceOf(part, viewOf(modelOf(name), { ...size, ...options }).reading, null).text;
+  assert.match(said("whole", { kind: "gate" }), /^The network sets the gate to \d/);
+  assert.match(
+    said("whole", { kind: "gate" }, { interventions: { gate: 0.3 } }),
+    /^The gate is set to 0\.30: 30 % /,
+  );
+  assert.match(said("without a gate", { kind: "gate" }), /^Without a gate, 50 % of the answer/);
+  const off = { interventions: { remove_heads: "all" } };
+  assert.doesNotMatch(said("whole", { kind: "stream", layer: 0 }, off), /heads/);
+});
+
 test("the features of a visit have one name in the picture's words and tables, and few letters beside its bars", () => {
   const view = viewOf(modelOf("whole"), { count: 3, ...WIDE[1] });
   const names = ["place", "person", "time", "weekday", "recency", "duration", "position"];

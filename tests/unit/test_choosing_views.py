@@ -436,6 +436,23 @@ def test_the_generation_head_tells_places_of_the_history_from_others(town):
     assert len(known["y"]) + len(new["y"]) == 10
 
 
+def test_the_generation_head_puts_an_unknown_place_before_those_it_knows():
+    figure = generation(asked(read_bundle(Settings().models / "anyone"), "#2, #3, #2"))
+    assert summary_of(figure).startswith(
+        "Of the places it knows, the generation head puts 2nd last place first with 0.4 %. "
+        "A place the model does not know has 96.7 %."
+    )
+
+
+@pytest.mark.parametrize(("view", "before"), [(generation, "nats), where "), (agreement, "; ")])
+def test_what_is_no_place_and_counts_as_one_is_named(town, view, before):
+    assert f"{before}the unknown place and padding count as one each." in summary_of(
+        view(asked(town))
+    )
+    markov = read_bundle(Settings().models / "town-markov")
+    assert "count as one" not in summary_of(generation(asked(markov)))
+
+
 def test_the_generation_heads_spread_is_its_entropy(town):
     explanation = asked(town)
     shares = [float(share) for share in explanation.generation_probabilities]
@@ -474,6 +491,15 @@ def test_the_shared_places_are_those_that_lead_both(town):
     pointed = {place.location for place in explanation.pointer_places()[:3]}
     generated = {place.location for place in explanation.generation_places(3)}
     assert set(found.shared.tolist()) == pointed & generated
+
+
+def test_an_unknown_place_that_comes_first_is_called_first_and_drawn(town):
+    figure = agreement(asked(town, "#1, #1"))
+    assert summary_of(figure).startswith(
+        "The pointer puts an unknown place first, the generation head Net and Needle;"
+    )
+    assert rows_of(figure)["unknown place"][0] == pytest.approx(1)
+    assert "unknown place" in figure["data"][0]["y"]
 
 
 @given(distributions())

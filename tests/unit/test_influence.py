@@ -234,6 +234,12 @@ def test_the_figure_holds_the_measures_and_their_correlations(tiny):
     assert f"{measured.correlations[0, 1]:.2f}" in figure["layout"]["meta"]["summary"]
 
 
+def test_what_is_said_to_explain_are_the_pointer_weights(town):
+    meta = draw("influence", town, lambda: asked(town))["layout"]["meta"]
+    assert "Do the pointer weights explain this prediction?" in meta["summary"]
+    assert "attention" not in meta["summary"]
+
+
 def test_the_only_visit_cannot_be_left_out(tiny):
     explanation = asked(tiny, "#2")
     assert np.isnan(compute_influence(explanation).drops).all()

@@ -10,6 +10,7 @@ import plotly.graph_objects as go
 import pytest
 
 from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.head_roles import even_weights
 from pointerscope.core.settings import Settings
 from pointerscope.figures.difference import draw_difference
 from pointerscope.figures.encoding import figure_bytes
@@ -272,6 +273,18 @@ def test_what_is_said_of_lines_and_neurons_holds_for_every_choice(town):
     assert f"{100 * received.max() / len(names):.1f} %" in said
     said = figure("neurons", explanation)["layout"]["meta"]["summary"]
     assert not [word for word in ("layer", "last visit", *names) if word in said]
+
+
+@pytest.mark.parametrize(
+    ("model", "masked", "even"),
+    [("town", [], 1 / 3), ("town", [0], 1 / 2), ("town-transformer", [], (1 + 1 / 2 + 1 / 3) / 3)],
+)
+def test_an_even_spread_is_over_the_visits_that_may_be_read(model, masked, even):
+    bundle = read_bundle(Settings().models / model)
+    explanation = asked(bundle, "Maple Court, Café Luna, Maple Court", mask_visits=masked)
+    np.testing.assert_allclose(even_weights(explanation).mean(0).max(), even)
+    said = figure("lines", explanation)["layout"]["meta"]["summary"]
+    assert f"where an even spread would give {100 * even:.1f} %." in said
 
 
 def test_only_lines_can_show_all_that_look(town):

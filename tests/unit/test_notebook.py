@@ -248,6 +248,13 @@ def test_a_summary_marks_filled_in_values_and_lists_answers(answer):
     assert "<script" not in summary
 
 
+def test_a_summary_says_how_probable_an_unknown_place_is():
+    anyone = open_model("anyone").explain("#2, #3, #2")
+    assert repr(anyone).endswith("  (a place the model does not know)")
+    assert repr(anyone).splitlines()[-1].split()[0] == f"{100 * anyone.unknown_probability:.1f}"
+    assert "a place the model does not know" in anyone._repr_html_()
+
+
 def test_a_summary_lists_interventions():
     changed = open_model("town").explain(
         DAY, interventions={"gate": 0.25, "remove_heads": [[0, 1]], "mask_visits": [1]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 
 import numpy as np
@@ -185,4 +186,13 @@ def test_a_forced_gate_is_said_to_be_fixed(bundle):
         return
     explanation = asked(bundle, changes={"gate": 0.25})
     summary = draw("when", bundle, lambda: explanation)["layout"]["meta"]["summary"]
-    assert "The gate is fixed at 0.25." in summary
+    has_gate = bundle.architecture.has("gate")
+    said = "The gate is" if has_gate else "Without a gate, the pointer's share is"
+    assert f"{said} fixed at 0.25." in summary
+
+
+def test_a_gate_that_no_move_changes_is_said_to_stay():
+    timeless = read_bundle(Settings().models / "town-without-time")
+    query = Query(visits="Maple Court @ Mon 08:00 +45, Café Luna")
+    meta = draw("when", timeless, lambda: explain(timeless, query))["layout"]["meta"]
+    assert re.search(r"The gate stays at 0\.\d{3}\.", meta["summary"])

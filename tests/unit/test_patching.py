@@ -25,6 +25,7 @@ from pointerscope.analysis.paths import (
     select_senders,
 )
 from pointerscope.core.problems import InvalidQueryError
+from pointerscope.core.settings import Settings
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import draw
@@ -607,3 +608,43 @@ def test_of_usual_histories_all_visits_are_patched(tiny):
 def test_patched_sites_are_sites_of_the_network(bundle):
     sites = patched_sites(bundle.architecture)
     assert set(sites) - {"inputs", "pointer.locations"} <= set(site_names(bundle.architecture))
+
+
+@pytest.fixture(scope="module")
+def town():
+    return read_bundle(Settings().models / "town")
+
+
+WORKDAY = (
+    "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court, Café Luna"
+)
+
+
+@pytest.mark.parametrize("view", ["patching", "paths"])
+@pytest.mark.parametrize(
+    ("visits", "said"),
+    [
+        ("Café Luna, Maple Court", "of all single visits, its replacement lowers"),
+        (WORKDAY, "lowers the answer's log-odds, and this one raises them least."),
+    ],
+)
+def test_a_replacement_is_said_to_lower_the_log_odds_only_where_it_does(town, view, visits, said):
+    figure = draw(view, town, lambda: explain(town, Query(visits=visits)))
+    assert said in figure["layout"]["meta"]["summary"]
+
+
+def test_a_replacement_that_changes_nothing_is_said_to_lower_nothing():
+    pointer = read_bundle(Settings().models / "town-without-generation")
+    figure = draw("patching", pointer, lambda: explain(pointer, Query(visits="#1, #1")))
+    said = "no single visit's replacement lowers the answer's log-odds by 0.01 nats or more."
+    assert said in figure["layout"]["meta"]["summary"]
+
+
+@pytest.mark.parametrize("view", ["patching", "paths"])
+def test_heads_that_are_removed_restore_nothing(town, view):
+    query = Query(visits=WORKDAY, interventions={"remove_heads": "all"})
+    meta = draw(view, town, lambda: explain(town, query))["layout"]["meta"]
+    for text in meta["summaries"]["texts"]:
+        assert not re.search(r"L\d H\d", text)
+        assert not re.search(r"\D0\.0 %", text)
+    assert ("networks, none restores any." in meta["summary"]) == (view == "patching")

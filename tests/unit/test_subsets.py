@@ -274,6 +274,20 @@ def test_no_place_of_a_single_visit_can_be_left_out(small):
     assert b"NaN" not in figure_bytes(figure)
 
 
+def test_visits_before_the_last_one_are_called_earlier_where_it_stays_at_the_place():
+    town = read_bundle(Settings().models / "town")
+
+    def said(visits):
+        explanation = explain(town, Query(visits=visits))
+        return draw("place-influence", town, lambda: explanation)["layout"]["meta"]["summary"]
+
+    assert "Without both earlier visits to it" in said("Café Luna, Café Luna, Café Luna")
+    assert "Without both visits to it" in said(
+        "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court, "
+        "Café Luna"
+    )
+
+
 def test_many_places_are_sampled(tmp_path, monkeypatch):
     bundle = read_bundle(write_tiny(tmp_path / "many", locations=20, max_visits=20))
     visits = ", ".join(f"#{2 + place} @ Mon {8 + place}:00" for place in range(14))
@@ -381,6 +395,19 @@ def test_json_is_the_same_from_another_process(data):
     assert len(content["parts"]) == 12
     assert content["smallest_sets"][0]["share"] in (0.5, 1)
     assert sum(group["histories"] for group in content["customs"].values()) == 2
+
+
+def test_fewer_than_five_people_have_no_interval(data):
+    found = open_model("town").circuits(histories=12, data=data)
+    people = found.result.people
+    for custom, group in found.groups.items():
+        chosen = people if not custom else people[found.result.customs == custom]
+        assert group.people == len(set(chosen.tolist()))
+        assert all((one.interval is None) == (group.people < 5) for one in group.parts)
+    assert {group.people < 5 for group in found.groups.values()} == {True, False}
+    frame = found.to_frame()
+    np.testing.assert_array_equal(frame["low"].isna(), frame["people"] < 5)
+    assert "too few people" in run("town", "--data", data, "--histories", 2).output
 
 
 def test_the_command_prints_parts_and_sets(data):

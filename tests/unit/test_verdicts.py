@@ -118,3 +118,27 @@ def test_nothing_is_claimed_about_accuracy_on_histories_of_training(tmp_path):
         assert verdicts["all"][name].verdict == "not measured"
         assert "trained on" in verdicts["all"][name].measured
     assert verdicts["all"]["recency-matters"].effect is not None
+
+
+@pytest.mark.slow
+def test_nothing_is_claimed_about_what_a_fixed_rule_does(tmp_path):
+    rule = read_bundle(Settings().models / "town-last-place")
+    data = read_split(rule, simulate_town(residents=6, weeks=4), "test")
+    computed = compute_insights(rule, data, tmp_path, removal=False)
+    for insights in (computed, rule.insights):
+        found = {one.name: one for one in insights.claims}
+        for name in ("recency-matters", "entropy-moderate", "last-but-one-heaviest"):
+            assert found[name].verdict == "not measured"
+            assert "learned nothing from data" in found[name].measured
+        assert found["entropy-within-bounds"].verdict == "by construction"
+        assert found["rank-exponent"].verdict not in {"not measured", "by construction"}
+
+
+@pytest.mark.parametrize("model", ["town-lstm", "town-transformer"])
+def test_in_causal_networks_weight_is_said_to_be_given_to_visits_that_may_be_read(model):
+    [fuzzy] = [
+        one
+        for one in read_bundle(Settings().models / model).insights.claims
+        if one.name == "heads-fuzzy"
+    ]
+    assert "a softmax gives every visit that may be read some weight" in fuzzy.measured

@@ -22,7 +22,8 @@ class Agreement:
         generation_from_pointer: KL divergence of the generation head from the pointer. Infinite if
             a place outside the history has a positive generation probability.
         jensen_shannon: the Jensen–Shannon divergence, from 0 to log 2.
-        pointer_leading: the k most probable places of the pointer; fewer if the others have 0.
+        pointer_leading: the k most probable places of the pointer, the unknown place among them;
+            fewer if the others have 0.
         generation_leading: the same of the generation head.
         shared: the places in both lists.
     """
@@ -53,7 +54,10 @@ def compute_agreement(explanation: ExplainedQuery, k: int) -> Agreement | None:
     both /= both.sum(-1, keepdims=True)  # in float32 the sums are 1 to seven digits only
     parts = both[:2]
     entropies, divergences = entropy(both), kl_divergence(parts, parts[::-1])
-    leading = leading_locations(pointer, k), leading_locations(generation, k)
+    leading = (
+        leading_locations(pointer, k, with_unknown=True),
+        leading_locations(generation, k, with_unknown=True),
+    )
     return Agreement(
         entropies=entropies,
         effective_places=np.exp(entropies),

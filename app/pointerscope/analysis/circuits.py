@@ -12,6 +12,7 @@ from pointerscope.analysis.evaluation import EvaluatedSplit
 from pointerscope.analysis.subsets import Part, PartSubsets, Replacement, compute_part_subsets
 from pointerscope.core.array_types import Bool, Booleans, Float
 from pointerscope.network.bundles import Bundle
+from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.network.interventions import build_batch
 from pointerscope.training.scores import resample_mean
 
@@ -25,13 +26,13 @@ class MeanPart(NamedTuple):
     Attributes:
         part: the part.
         shapley: the mean of its Shapley values.
-        interval: the 95 % interval of this mean, over people.
+        interval: the 95 % interval of this mean, over people; None for fewer than `MIN_PEOPLE`.
         in_smallest: the share of histories whose smallest set contains it.
     """
 
     part: Part
     shapley: float
-    interval: tuple[float, float]
+    interval: tuple[float, float] | None
     in_smallest: float
 
 
@@ -52,6 +53,7 @@ class CircuitGroup(NamedTuple):
 
     Attributes:
         histories: their number.
+        people: the number of their people.
         probability: the mean probability of the answer of the whole network.
         parts: what every part adds.
         sets: the most frequent smallest sets, at most 10, most frequent first; of equals, the
@@ -59,6 +61,7 @@ class CircuitGroup(NamedTuple):
     """
 
     histories: int
+    people: int
     probability: float
     parts: list[MeanPart]
     sets: list[FrequentSet]
@@ -103,14 +106,17 @@ class CircuitSurvey:
 
     def _group(self, selected: Bool[Booleans, " N"]) -> CircuitGroup:
         values, smallest = self.values[selected], self.smallest[selected]
-        means = [resample_mean(own, self.people[selected]) for own in values.T]
+        of_people = self.people[selected]
+        people = len(np.unique(of_people))
+        means = [resample_mean(own, of_people) for own in values.T]
         counts = Counter(tuple(np.flatnonzero(row).tolist()) for row in smallest)
         in_order = sorted(counts, key=lambda found: (-counts[found], len(found), found))
         return CircuitGroup(
             histories=len(values),
+            people=people,
             probability=float(self.probabilities[selected].mean()),
             parts=[
-                MeanPart(part, mean, interval, share)
+                MeanPart(part, mean, interval if people >= MIN_PEOPLE else None, share)
                 for part, (mean, interval), share in zip(
                     self.parts, means, smallest.mean(0).tolist(), strict=True
                 )
@@ -176,11 +182,12 @@ def _reasons(split: EvaluatedSplit) -> Sequence[Any]:
 def _group_content(group: CircuitGroup) -> dict[str, Any]:
     return {
         "histories": group.histories,
+        "people": group.people,
         "probability": round(group.probability, _DECIMALS),
         "parts": {
             one.part.name: {
                 "shapley": round(one.shapley, _DECIMALS),
-                "interval": [round(end, _DECIMALS) for end in one.interval],
+                "interval": one.interval and [round(end, _DECIMALS) for end in one.interval],
                 "in_smallest": round(one.in_smallest, _DECIMALS),
             }
             for one in group.parts

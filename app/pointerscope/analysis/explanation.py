@@ -512,20 +512,24 @@ def _ranking(probabilities: Float[Array, " V"], k: int) -> Ranking:
     return [*zip(locations.tolist(), probabilities[locations].tolist(), strict=True)]
 
 
-def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[Integers, " n"]:
+def leading_locations(
+    probabilities: Float[Array, " V"], k: int, *, with_unknown: bool = False
+) -> Int[Integers, " n"]:
     """Return the most probable known places, largest first; of equals, the smaller id first.
 
     Args:
         probabilities: of all locations.
         k: how many; fewer are returned if the others have a probability of exactly 0, but at
             least one.
+        with_unknown: whether the unknown place is among them too.
     """
-    known = probabilities[FIRST_KNOWN:]
+    first = UNKNOWN if with_unknown else FIRST_KNOWN
+    known = probabilities[first:]
     least = np.partition(known, -k)[-k] if k < len(known) else 0
     candidates = (known >= least if least else known).nonzero()[0]
     # A stable sort keeps the order of the ids among equals.
     ranked = candidates[(-known[candidates]).argsort(kind="stable")[:k]]
-    return FIRST_KNOWN + ranked if len(ranked) else np.array([FIRST_KNOWN])
+    return first + ranked if len(ranked) else np.array([first])
 
 
 def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[Integers, "*N"]:

@@ -95,12 +95,11 @@ def compute_head_roles(
 
     visits = weights.shape[-1]
     pairs = visits * visits
-    may_read = readable_visits(visits, causal=causal)
+    may_read = readable_visits(visits, key_mask, causal=causal)
     order = np.arange(visits)
     last = visits - 1 if key_mask is None else np.where(key_mask, order, 0).max(-1)
-    related = _relations(locations, start_minutes, weekdays, np.asarray(last)) & may_read
-    if key_mask is not None:
-        related &= key_mask[..., None, None, :]
+    related = _relations(locations, start_minutes, weekdays, np.asarray(last))
+    related &= may_read[..., None, :, :]
     if query_mask is not None:
         related &= query_mask[..., None, :, None]
     # Multiplied by torch, because the threads of NumPy's BLAS would compete with torch's.
@@ -108,33 +107,49 @@ def compute_head_roles(
     key_counts = is_related.sum(-1).numpy()  # (*batch, roles, T)
     query_counts = np.count_nonzero(key_counts, axis=-1)  # (*batch, roles)
     divisors = np.maximum(query_counts, 1)
-    keys = (may_read if key_mask is None else may_read & key_mask[..., None, :]).sum(-1)
+    keys = may_read.sum(-1)
     flat = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
     shares = (flat @ is_related.flatten(-2).mT).numpy() / divisors[..., None, :]
     chances = (key_counts / np.maximum(keys, 1)[..., None, :]).sum(-1) / divisors
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
 
 
-def readable_visits(visits: int, *, causal: bool) -> Bool[Booleans, "T T"]:
+def readable_visits(
+    visits: int, key_mask: Bool[Booleans, "*batch T"] | None = None, *, causal: bool
+) -> Bool[Booleans, "*batch T T"]:
     """Return which key visit (column) each query visit (row) may read."""
     every = np.ones((visits, visits), dtype=bool)
-    return np.tril(every) if causal else every
+    in_order = np.tril(every) if causal else every
+    return in_order if key_mask is None else in_order & key_mask[..., None, :]
+
+
+def even_weights(explanation: ExplainedQuery) -> Float[Array, "T T"]:
+    """Return the weights of attention that is spread evenly over the visits that may be read."""
+    visits = len(explanation.query.history)
+    causal = explanation.trace.is_causal
+    may_read = readable_visits(visits, _unmasked(explanation), causal=causal)
+    weights: Float[Array, "T T"] = may_read / np.maximum(may_read.sum(-1, keepdims=True), 1)
+    return weights
 
 
 def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
     """Return the roles of all heads in one history, layer by layer."""
     history, weights = explanation.query.history, explanation.self_attention
     visits = weights.shape[-1]
-    unmasked = np.ones(visits, dtype=bool)
-    unmasked[list(explanation.query.masked)] = False
     return compute_head_roles(
         weights.reshape(-1, visits, visits),
         history.locations,
         history.start_minutes,
         history.weekdays,
-        key_mask=unmasked,
+        key_mask=_unmasked(explanation),
         causal=explanation.trace.is_causal,
     )
+
+
+def _unmasked(explanation: ExplainedQuery) -> Bool[Booleans, " T"]:
+    unmasked = np.ones(len(explanation.query.history), dtype=bool)
+    unmasked[list(explanation.query.masked)] = False
+    return unmasked
 
 
 def _relations(

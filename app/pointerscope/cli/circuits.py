@@ -63,7 +63,8 @@ def circuits(
 
     DATA_SET defaults to the one that the network was trained on.
 
-    Shows the mean Shapley value of every part, with its 95 % interval over people, and which sets
+    Shows the mean Shapley value of every part, with its 95 % interval over people (none for fewer
+    than 5 people), and which sets
     of parts are most often the smallest that keeps the answer: over all histories, and by custom
     where the data know the customs that people go by. With more than 12 parts, Shapley values are
     sampled, and a set that keeps the answer is found by removing one part after the other.
@@ -91,12 +92,15 @@ def circuits(
 
 
 def _print(name: str, group: CircuitGroup) -> None:
+    histories = "history" if group.histories == 1 else "histories"
+    people = "person" if group.people == 1 else "people"
     click.echo(
-        f"\n{name}: {group.histories:,} histories, mean probability of the answer "
+        f"\n{name}: {group.histories:,} {histories} of {group.people:,} {people}, "
+        "mean probability of the answer "
         f"{group.probability:.4f}\n{'':24}{'Shapley':>9}   {'95 % interval':22}in smallest set"
     )
-    for part, shapley, (low, high), share in group.parts:
-        interval = f"{low:+z.4f} to {high:+z.4f}"
+    for part, shapley, ends, share in group.parts:
+        interval = "too few people" if ends is None else f"{ends[0]:+z.4f} to {ends[1]:+z.4f}"
         click.echo(f"{part.label:24}{shapley:+z9.4f}   {interval:22}{share:15.1%}")
     click.echo("most frequent smallest sets")
     for parts, share in group.sets:

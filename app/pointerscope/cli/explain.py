@@ -104,6 +104,7 @@ def _explain_one(
     interventions: Any,
 ) -> None:
     from pointerscope.analysis.explanation import explain
+    from pointerscope.mobility.places import UNKNOWN_PLACE
     from pointerscope.mobility.query import Query
 
     with readable_errors():
@@ -125,7 +126,7 @@ def _explain_one(
             f"{place.probability:11.4f}  {place.from_pointer:7.4f}  "
             f"{place.from_generation:10.4f}  {place.label}"
         )
-    click.echo(f"{explanation.unknown_probability:11.4f}{'':21}  (a place the model does not know)")
+    click.echo(f"{explanation.unknown_probability:11.4f}{'':21}  ({UNKNOWN_PLACE})")
 
 
 def _check_out(out: Path, force: bool) -> None:

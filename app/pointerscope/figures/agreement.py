@@ -9,7 +9,7 @@ from pointerscope.analysis.agreement import Agreement, compute_agreement
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.labels import place_axis, place_names
-from pointerscope.figures.prediction import require_same_places
+from pointerscope.figures.prediction import counted_entries, require_same_places
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -19,6 +19,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, view
+from pointerscope.mobility.places import UNKNOWN
 
 _SIDES = (("pointer", POINTER), ("generation head", GENERATION))
 _ROOM = 1.05
@@ -34,8 +35,8 @@ def draw_agreement_difference(explanation: ExplainedQuery, reference: ExplainedQ
     after, before = _both(explanation), _both(reference)
     changes = after - before
     leading = np.union1d(
-        leading_locations(after.max(0), explanation.query.top_k),
-        leading_locations(before.max(0), explanation.query.top_k),
+        leading_locations(after.max(0), explanation.query.top_k, with_unknown=True),
+        leading_locations(before.max(0), explanation.query.top_k, with_unknown=True),
     )
     leading = leading[np.argsort(-np.maximum(after, before)[:, leading].max(0), kind="stable")]
     locations = leading.tolist()
@@ -98,7 +99,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
     assert found is not None  # the view needs both parts
     both = _both(explanation)
     names = place_names(explanation.bundle.places)
-    leading = leading_locations(both.max(0), explanation.query.top_k)
+    leading = leading_locations(both.max(0), explanation.query.top_k, with_unknown=True)
     locations = leading.tolist()
     shown = both[:, leading]
     labels = [names.labels[location] for location in locations]
@@ -114,7 +115,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
             "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
             "meta": {
                 "priority": {"yaxis": shown.max(0).tolist()},
-                "summary": _summary(found, names.plain),
+                "summary": _summary(found, both, names.plain),
                 "table": {
                     "columns": ["place or measure", "pointer", "generation head", "blend"],
                     "rows": [
@@ -163,22 +164,26 @@ def _paired_bars(
     return data, layout
 
 
-def _summary(found: Agreement, names: list[str]) -> str:
-    first, second = int(found.pointer_leading[0]), int(found.generation_leading[0])
+def _summary(found: Agreement, both: Float[Array, "2 V"], names: list[str]) -> str:
+    first, second = (
+        "an unknown place" if leading[0] == UNKNOWN else names[int(leading[0])]
+        for leading in (found.pointer_leading, found.generation_leading)
+    )
     first_places = (
-        f"Both put {names[first]} first"
+        f"Both put {first} first"
         if first == second
-        else f"The pointer puts {names[first]} first, the generation head {names[second]}"
+        else f"The pointer puts {first} first, the generation head {second}"
     )
     pointer, generation, blend = found.effective_places.tolist()
     shared = len(found.shared) or "none"
+    counted = f"; {entries}" if (entries := counted_entries(both)) else ""
     return (
         f"{first_places}; they share {shared} of their leading places. Their Jensen–Shannon "
         f"divergence is {found.jensen_shannon:.3f} nats, of at most {math.log(2):.3f}. "
         f"KL(pointer ‖ generation) is {_nats(found.pointer_from_generation)}, KL(generation ‖ "
         f"pointer) {_nats(found.generation_from_pointer)}{_reason_if_infinite(found)}. Effective "
         f"numbers of places: pointer {pointer:.1f}, generation head {generation:.1f}, blend "
-        f"{blend:.1f}."
+        f"{blend:.1f}{counted}."
     )
 
 

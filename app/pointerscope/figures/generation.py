@@ -4,10 +4,16 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.figures.labels import percent, place_names
-from pointerscope.figures.prediction import draw_place_difference, ranked_bars_layout
+from pointerscope.figures.prediction import (
+    counted_entries,
+    draw_place_difference,
+    ranked_bars_layout,
+    unknown_sentence,
+)
 from pointerscope.figures.theme import GENERATION
 from pointerscope.figures.views import Figure, view
 from pointerscope.formulas import entropy
+from pointerscope.mobility.places import UNKNOWN
 
 
 def draw_generation_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
@@ -35,10 +41,12 @@ def generation(explanation: ExplainedQuery) -> Figure:
     assert probabilities is not None  # the view needs a generation head
     names = place_names(explanation.bundle.places)
     leading = leading_locations(probabilities, explanation.query.top_k)
+    unknown = float(probabilities[UNKNOWN])
     visited = np.isin(leading, explanation.query.history.locations)
     locations, shown = leading.tolist(), probabilities[leading].tolist()
     labels = [names.labels[location] for location in locations]
     spread = float(entropy(probabilities.astype(np.float64)))
+    counted = f", where {entries}" if (entries := counted_entries(probabilities)) else ""
     groups = (("in the history", visited, ""), ("not in the history", ~visited, "/"))
     return {
         "data": [
@@ -60,9 +68,10 @@ def generation(explanation: ExplainedQuery) -> Figure:
             "meta": {
                 "priority": {"yaxis": shown},
                 "summary": (
-                    f"The generation head puts {names.plain[locations[0]]} first with "
-                    f"{percent(shown[0])}. Its probability is spread as if evenly over "
-                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats). Of the "
+                    f"{'Of the places it knows, the' if unknown >= shown[0] else 'The'} generation "
+                    f"head puts {names.plain[locations[0]]} first with {percent(shown[0])}."
+                    f"{unknown_sentence(unknown)} The probability is spread as if evenly over "
+                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats){counted}. Of the "
                     f"{len(locations)} places shown, {int(visited.sum())} "
                     f"{'is' if visited.sum() == 1 else 'are'} in the history."
                 ),

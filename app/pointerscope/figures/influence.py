@@ -28,14 +28,14 @@ _MEASURES = (
 )
 _VERDICTS = {
     "yes": (
-        "largely, because the weights rank the visits as both measures of influence do, each with "
+        "largely, because they rank the visits as both measures of influence do, each with "
         f"a correlation of at least {STRONG_CORRELATION:g}"
     ),
     "partly": (
-        "in part, because the weights rank the visits only roughly as the measures of influence do"
+        "in part, because they rank the visits only roughly as the measures of influence do"
     ),
     "no": (
-        "no, because the weights rank the visits unlike both measures of influence, each with a "
+        "no, because they rank the visits unlike both measures of influence, each with a "
         f"correlation below {WEAK_CORRELATION:g}"
     ),
     "undecided": (
@@ -134,7 +134,7 @@ def _agreement(measured: Influence) -> str:
         reason = "There are too few visits, or too few differences among them, to compare rankings."
         return f"{correlations} {reason}".strip()
     verdict = _capitalise(_VERDICTS[measured.verdict])
-    return f"{correlations} Does attention explain this prediction? {verdict}."
+    return f"{correlations} Do the pointer weights explain this prediction? {verdict}."
 
 
 def _capitalise(text: str) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 
 from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.analysis.head_roles import even_weights
 from pointerscope.core.array_types import Array, Float
 from pointerscope.figures.attention import (
     HEAD,
@@ -107,11 +108,12 @@ def _summary(
     if not working.any():
         return "Every head is switched off: no visit reads another one."
     shares = received[working].mean(0) / len(names)
+    even = even_weights(explanation).mean(0)
     most = int(shares.argmax())
     return (
         f"Over all heads of all layers, {names[most]} is read from most: it gets "
         f"{percent(float(shares[most]))} of the attention, where an even spread would give "
-        f"{percent(1 / len(names))}.{switched_off_sentence(working)}"
+        f"{percent(float(even[most]))}.{switched_off_sentence(working)}"
     )
 
 

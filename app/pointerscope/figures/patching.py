@@ -13,18 +13,26 @@ from pointerscope.analysis.patching import (
     ReplacedVisit,
     TwoRuns,
     compute_patching,
+    own_log_odds,
     replace_one_visit,
     select_visits_to_patch,
 )
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.labels import category_axis, percent, place_names, visit_names
+from pointerscope.figures.labels import (
+    category_axis,
+    listed,
+    percent,
+    place_names,
+    visit_names,
+)
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.histories import FEATURE_NAMES
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
+LEAST_SHARE = 0.0005  # one that is not written as 0.0 %
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
 TENSOR = Option("tensor", "Of each head", "The tensor that is patched in the rows of heads.")
 
@@ -103,10 +111,17 @@ def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -
     """Return which visit of a history was replaced, and why that one."""
     visit = visit_names(explanation).plain[replaced.position]
     place = place_names(explanation.bundle.places).plain[replaced.location]
-    return (
-        f"In the changed history, the visit {visit} goes to {place} instead: of all single visits, "
-        "its replacement lowers the answer's log-odds most."
-    )
+    answer = explanation.prediction.location
+    fall = own_log_odds(explanation, answer) - own_log_odds(replaced.explanation, answer)
+    if fall >= MIN_DIFFERENCE:
+        reason = "of all single visits, its replacement lowers the answer's log-odds most"
+    else:
+        reason = "no single visit's replacement lowers the answer's log-odds" + (
+            ", and this one raises them least"
+            if fall <= -MIN_DIFFERENCE
+            else f" by {MIN_DIFFERENCE:g} nats or more"
+        )
+    return f"In the changed history, the visit {visit} goes to {place} instead: {reason}."
 
 
 def direction_choice() -> dict[str, Any]:
@@ -267,10 +282,12 @@ def _effect(
     verb: str,
 ) -> str:
     row, visit = np.unravel_index(np.nanargmax(single), single.shape)
-    share = percent(float(single[row, visit]))
+    share = float(single[row, visit])
     said = (
-        f"At one visit, “{rows.labels[int(row)]}” at {visits[int(visit)]} {verb} most: {share} of "
-        "the difference."
+        f"At one visit, “{rows.labels[int(row)]}” at {visits[int(visit)]} {verb} most: "
+        f"{percent(share)} of the difference."
+        if share >= LEAST_SHARE
+        else f"At one visit, nothing {verb} any of the difference."
     )
     parts = np.array(rows.parts)
     if not parts.any():
@@ -279,11 +296,25 @@ def _effect(
         np.nanargmax(np.where(parts[:, None], single, np.nan)), single.shape
     )
     most = int(np.where(parts, whole, -np.inf).argmax())
-    return (
-        f"{said} Among heads and feed-forward networks, {rows.labels[int(part)]} at "
-        f"{visits[int(at)]} {verb} most at one visit, {percent(float(single[part, at]))}, and "
-        f"{rows.labels[most]} at all visits at once, {percent(float(whole[most]))}."
+    share, share_of_all = float(single[part, at]), float(whole[most])
+    of_one = (
+        f"{rows.labels[int(part)]} at {visits[int(at)]} {verb} most at one visit, {percent(share)}"
+        if share >= LEAST_SHARE
+        else f"none {verb} any at one visit"
     )
+    of_all = (
+        f"{rows.labels[most]} {verb} most at all visits at once, {percent(share_of_all)}"
+        if share_of_all >= LEAST_SHARE
+        else f"none {verb} any at all visits at once"
+    )
+    kinds = [
+        kind
+        for kind, mark in (("heads", " H"), ("feed-forward networks", " feed-forward"))
+        if any(mark in label for label, is_part in zip(rows.labels, parts, strict=True) if is_part)
+    ]
+    if max(share, share_of_all) < LEAST_SHARE:
+        return f"{said} Among {listed(kinds)}, none {verb} any."
+    return f"{said} Among {listed(kinds)}, {of_one}, and {of_all}."
 
 
 _AXIS_OF_WHOLE = category_axis(["all visits"], ["all"]) | {"showgrid": False, "tickangle": 0}

@@ -15,6 +15,7 @@ from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
     DIRECTION,
+    LEAST_SHARE,
     difference_sentence,
     direction_choice,
     replacement_sentence,
@@ -165,10 +166,12 @@ def _largest(
     of_one = shares[side, read]
     row, column = np.unravel_index(np.nanargmax(of_one), of_one.shape)
     verb = ("restores", "breaks")[side]
+    if (share := float(of_one[row, column])) < LEAST_SHARE:
+        return f"No single path {verb} any of the difference."
     through = columns[int(column)]
     match = any(name == through for name in columns if name.startswith("L") and " H" in name)
     how = f"the {READS_OF_HEAD[read]} of {through}" if match else through
     return (
         f"The path that {verb} most leads from “{_name(found.senders[int(row)])}” to {how}: "
-        f"{percent(float(of_one[row, column]))} of the difference."
+        f"{percent(share)} of the difference."
     )

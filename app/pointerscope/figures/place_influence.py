@@ -140,8 +140,10 @@ def _summary(explanation: ExplainedQuery, found: PlaceSubsets, single: Numbers) 
         at = explanation.visited.locations.tolist().index(found.locations[most])
         if count > 1 and not np.isnan(single[at]):
             one = single[at]
+            ends_there = explanation.visits[-1].location == found.locations[most]
             sentences.append(
-                f"Without {'both' if count == 2 else f'all {count}'} visits to it, the probability "
+                f"Without {'both' if count == 2 else f'all {count}'} "
+                f"{'earlier ' if ends_there else ''}visits to it, the probability "
                 f"drops by {_points(shapley.without_one[most])}; without one of them, "
                 + (f"by {_points(one)} at most." if one > 0 else "it does not drop.")
             )

@@ -9,7 +9,14 @@ from pointerscope.analysis.explanation import ExplainedQuery, leading_locations,
 from pointerscope.analysis.model_card import signed
 from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.figures.difference import COLUMNS, NoDifferenceError
-from pointerscope.figures.labels import PlaceNames, percent, place_axis, place_names, times
+from pointerscope.figures.labels import (
+    PlaceNames,
+    listed,
+    percent,
+    place_axis,
+    place_names,
+    times,
+)
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -19,6 +26,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
+from pointerscope.mobility.places import PADDING, UNKNOWN, UNKNOWN_PLACE
 
 Locations = Int[Integers, " n"]
 
@@ -60,6 +68,25 @@ def leading_sentence(explanation: ExplainedQuery) -> str:
         f"{percent(answer.from_pointer)} copied by the pointer, "
         f"{percent(answer.from_generation)} from the generation head."
     )
+
+
+def unknown_sentence(probability: float) -> str:
+    """Return how probable a place is that the model does not know; empty if it hardly ever is."""
+    if probability < _LEAST_SHOWN:
+        return ""
+    return f" {UNKNOWN_PLACE[0].upper()}{UNKNOWN_PLACE[1:]} has {percent(probability)}."
+
+
+def counted_entries(probabilities: Float[Array, "*n V"]) -> str:
+    """Return which entries of the list count as a place each, though they are none.
+
+    Empty if none of them has any probability.
+    """
+    entries = ((UNKNOWN, "the unknown place"), (PADDING, "padding"))
+    counted = [name for location, name in entries if probabilities[..., location].any()]
+    if not counted:
+        return ""
+    return f"{listed(counted)} {'count as one each' if len(counted) > 1 else 'counts as one'}"
 
 
 def ranked_bars_layout(
@@ -136,7 +163,7 @@ def prediction(explanation: ExplainedQuery) -> Figure:
                 "summary": (
                     leading_sentence(explanation)
                     + (_margin(names.plain, explanation.probabilities, ranked) if shown[0] else "")
-                    + _unknown(explanation)
+                    + unknown_sentence(explanation.unknown_probability)
                 ),
                 "table": {
                     "columns": [
@@ -179,14 +206,6 @@ def _parts(explanation: ExplainedQuery) -> list[_Part]:
         name = "from the generation head"
         parts.append(_Part(name, name, GENERATION, 1 - gate, generated))
     return parts if len(parts) > 1 else [part._replace(name="probability") for part in parts]
-
-
-def _unknown(explanation: ExplainedQuery) -> str:
-    """Return how probable a place is that the model does not know; empty if it hardly ever is."""
-    probability = explanation.unknown_probability
-    if probability < _LEAST_SHOWN:
-        return ""
-    return f" A place the model does not know has {percent(probability)}."
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:

@@ -149,12 +149,7 @@ def _summary(explanation: ExplainedQuery, found: OtherTimes) -> str:
     else:
         sentences.append("The same place leads on every weekday and at every hour.")
     if _has_two_parts(explanation):
-        gate = np.append(found.weekdays.gate, found.hours.gate)
-        sentences.append(
-            f"The gate varies from {gate.min():.3f} to {gate.max():.3f}."
-            if explanation.gate_is_learned
-            else f"The gate is fixed at {explanation.gate:g}."
-        )
+        sentences.append(_gate_sentence(explanation, found))
     if len(found.leaders) > _MAX_PLACES:
         sentences.append(f"Only {_MAX_PLACES} of these {len(found.leaders)} places are drawn.")
     sentences.append(
@@ -163,6 +158,18 @@ def _summary(explanation: ExplainedQuery, found: OtherTimes) -> str:
         else "This network uses no times, so moving the visits changes nothing."
     )
     return " ".join(sentences)
+
+
+def _gate_sentence(explanation: ExplainedQuery, found: OtherTimes) -> str:
+    if not explanation.bundle.architecture.has("gate"):
+        return f"Without a gate, the pointer's share is fixed at {explanation.gate:g}."
+    if not explanation.gate_is_learned:
+        return f"The gate is fixed at {explanation.gate:g}."
+    gate = np.append(found.weekdays.gate, found.hours.gate)
+    least, most = f"{gate.min():.3f}", f"{gate.max():.3f}"
+    if least == most:
+        return f"The gate stays at {least}."
+    return f"The gate varies from {least} to {most}."
 
 
 def _reads_times(explanation: ExplainedQuery) -> bool:

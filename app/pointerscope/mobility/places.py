@@ -23,6 +23,7 @@ Row = TypeVar("Row")
 PADDING = 0
 UNKNOWN = 1
 FIRST_KNOWN = 2
+UNKNOWN_PLACE = "a place the model does not know"
 
 MAX_SUGGESTIONS = 5  # names close to a misspelled one
 _MAX_FOUND = 10_000  # ways to write names that are remembered

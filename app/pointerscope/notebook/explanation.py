@@ -18,6 +18,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import UNKNOWN_PLACE
 from pointerscope.mobility.query import Query
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.frames import data_frame
@@ -445,6 +446,7 @@ class Explanation(PassReadings):
             f"{percent(place.from_generation):>10}  {place.label}"
             for place in self.answers
         ]
+        lines += [f"{percent(self.unknown_probability):>11}{'':21}  ({UNKNOWN_PLACE})"]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
@@ -473,6 +475,8 @@ class Explanation(PassReadings):
                     }
                     for place in self.answers
                 ],
+                unknown_place=UNKNOWN_PLACE,
+                unknown_probability=self.unknown_probability,
                 percent=percent,
                 pointer=POINTER,
                 generation=GENERATION,

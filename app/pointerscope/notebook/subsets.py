@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.notebook.frames import data_frame
@@ -146,17 +147,21 @@ class Circuits:
         """Return mean Shapley values as a pandas data frame, a row for each custom and part.
 
         Returns:
-            The columns `custom` ("" for all histories), `part`, `histories`, `shapley`, `low` and
-            `high` (its 95 % interval over people), and `in_smallest` (the share of histories whose
-            smallest set contains the part).
+            The columns `custom` ("" for all histories), `part`, `histories`, `people`, `shapley`,
+            `low` and `high` (its 95 % interval over people; NaN for fewer than 5), and
+            `in_smallest` (the share of histories whose smallest set contains the part).
 
         Raises:
             ImportError: pandas is not installed.
         """
         rows = [
-            (custom, one.part.name, group.histories, one.shapley, *one.interval, one.in_smallest)
+            (
+                *(custom, one.part.name, group.histories, group.people, one.shapley),
+                *(one.interval or (math.nan, math.nan)),
+                one.in_smallest,
+            )
             for custom, group in self.groups.items()
             for one in group.parts
         ]
-        names = ("custom", "part", "histories", "shapley", "low", "high", "in_smallest")
+        names = ("custom", "part", "histories", "people", "shapley", "low", "high", "in_smallest")
         return data_frame(dict(zip(names, map(list, zip(*rows, strict=True)), strict=True)))

@@ -40,7 +40,7 @@ export function generationMark(view, flows) {
       ),
     ];
   });
-  const bars = own.map(({ probability, start, location }, index) =>
+  const bars = own.map(({ label, probability, start, location }, index) =>
     mark(
       "rect",
       {
@@ -54,7 +54,7 @@ export function generationMark(view, flows) {
       mark(
         "title",
         {},
-        `${location < 0 ? "The others" : own[index]?.label}: ${percent(probability, 1)} of the generation head`,
+        `${location < 0 ? "The others" : label}: ${percent(probability, 1)} of the generation head`,
       ),
     ),
   );

@@ -1,5 +1,6 @@
 /** What the picture says: one sentence for what is pointed at, and one for each beat of the story. */
 
+import { UNKNOWN } from "../network/limits.js";
 import { largestIndex } from "./reading.js";
 import { changeInPoints, clock, number, percent, WEEKDAYS } from "./text.js";
 
@@ -136,7 +137,7 @@ function visitSentence(visit, reading) {
     const probability = reading.probabilityOf("final", location);
     sentences.push(
       reading.hasGate
-        ? `The pointer gives it ${percent(weight, 1)}, after the gate ${points(share)} of its place’s ${percent(probability, 1)}.`
+        ? `The pointer gives it ${percent(weight, 1)}, ${points(share)} of its place’s ${percent(probability, 1)}.`
         : `The pointer gives it ${percent(weight, 1)} of the answer.`,
     );
   }
@@ -169,9 +170,7 @@ function headSentence(layer, head, reading) {
     };
   }
   const row = reading.lastRow(layer, head);
-  const best = largestIndex(row);
-  const order = [...row.keys()].sort((one, other) => row[other] - row[one]);
-  const second = order[1];
+  const [best = 0, second] = [...row.keys()].sort((one, other) => row[other] - row[one]);
   const more =
     second === undefined ? "" : ` and ${percent(row[second])} from ${nameOf(reading, second)}`;
   const itself = best === reading.count - 1 ? "itself" : nameOf(reading, best);
@@ -186,7 +185,7 @@ function streamSentence(layer, reading) {
   const { residual, attention, feedForward } = reading.stream(layer);
   const last = reading.count - 1;
   const heads = attention
-    ? `its heads add one of length ${number(Number(attention[last]))} and `
+    ? `its self-attention adds one of length ${number(Number(attention[last]))} and `
     : "";
   return {
     title: `Residual stream, layer ${layer}.`,
@@ -212,40 +211,43 @@ function pointerSentence(reading) {
 /** @param {Reading} reading @returns {Sentence} */
 function generationSentence(reading) {
   const [first, second] = reading.generated(2);
+  const unknown = reading.probabilityOf("generation", UNKNOWN);
   return {
     title: "Generation.",
-    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not, and “unknown”. First comes ${first?.label} with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.`,
+    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not: ${first?.label} comes first with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.${unknown < 0.01 ? "" : ` “Unknown” gets ${percent(unknown)}.`}`,
   };
 }
 
 /** @param {Reading} reading @returns {Sentence} */
 function gateSentence(reading) {
   const { gate, trace } = reading;
-  const source = trace.gate.learned ? "The network sets the gate" : "The gate is set";
+  const set = trace.gate.learned ? "network sets the gate" : "gate is set";
+  const start = reading.has("gate.logit")
+    ? `The ${set} to ${gate.toFixed(2)}: `
+    : "Without a gate, ";
   return {
     title: "Gate.",
-    text: `${source} to ${gate.toFixed(2)}: ${percent(gate)} of the answer’s distribution comes from the pointer, ${percent(1 - gate)} from generation.`,
+    text: `${start}${percent(gate)} of the answer’s distribution comes from the pointer, ${percent(1 - gate)} from generation.`,
   };
 }
 
 /** @param {number} location @param {Reading} reading @returns {Sentence} */
 function placeSentence(location, reading) {
   const { label } = reading.nameOf(location);
-  const probability = reading.probabilityOf("final", location);
-  const text = [`Its probability is ${percent(probability, 1)}`];
-  if (reading.hasGate) {
-    const pointer = reading.probabilityOf("pointer", location);
-    const generation = reading.probabilityOf("generation", location);
-    const { gate } = reading;
-    text.push(
-      `: gate ${gate.toFixed(2)} × ${percent(pointer, 1)} by the pointer + ${(1 - gate).toFixed(2)} × ${percent(generation, 1)} by generation`,
-    );
-  }
+  const share = (/** @type {"pointer" | "generation" | "final"} */ path) =>
+    percent(reading.probabilityOf(path, location), 1);
+  const { gate } = reading;
+  const parts = reading.hasGate
+    ? `: ${gate.toFixed(2)} × ${share("pointer")} by the pointer + ${(1 - gate).toFixed(2)} × ${share("generation")} by generation`
+    : "";
   const visits = reading.locations.filter((visited) => visited === location).length;
   const count =
     ["It is not among the visits", "It was visited once"][visits] ??
     `It was visited ${visits} times`;
-  return { title: `${label}.`, text: `${text.join("")}. ${count}.` };
+  return {
+    title: `${label}.`,
+    text: `Its probability is ${share("final")}${parts}. ${count}.`,
+  };
 }
 
 /** @param {Reading} reading @param {Reading | null} before @returns {Sentence} */

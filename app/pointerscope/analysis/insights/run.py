@@ -24,11 +24,13 @@ from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import Sample, measure_histories
 from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
 from pointerscope.analysis.insights.sections import explanations
-from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_trained
+from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_fixed, refuse_trained
 from pointerscope.core.array_types import Int, Integers
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
+from pointerscope.network.adapters.protocol import adapters
 from pointerscope.network.allocator import release_freed_memory
+from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.bundles import Bundle, network_of
 from pointerscope.network.checkpoint import Checkpoint
 from pointerscope.network.insights import MIN_PEOPLE, Claim, Insights, InsightTable
@@ -213,14 +215,23 @@ def _publish(tables: Iterable[InsightTable | None], data: InsightData) -> list[I
 
 def _judge(inputs: InsightInputs) -> list[Claim]:
     """Test the claims of all sections, and revise their verdicts together."""
-    trained = inputs.data.split in TRAINED_SPLITS
-    return correct_for_number(
-        [
-            refuse_trained(claim) if trained and section.is_of_accuracy(claim) else claim
-            for section in sections().values()
-            for claim in section.claims(inputs)
-            if claim is not None
-        ]
+    trained, fixed = inputs.data.split in TRAINED_SPLITS, _is_fixed(inputs.bundle)
+    claims = []
+    for section in sections().values():
+        for claim in filter(None, section.claims(inputs)):
+            if trained and section.is_of_accuracy(claim):
+                claim = refuse_trained(claim)
+            elif fixed and section.is_of_network:
+                claim = refuse_fixed(claim)
+            claims.append(claim)
+    return correct_for_number(claims)
+
+
+def _is_fixed(bundle: Bundle) -> bool:
+    """Return whether a network is a fixed rule, in which training set nothing."""
+    architecture = bundle.architecture
+    return (
+        isinstance(architecture, AdaptedArchitecture) and adapters()[architecture.adapter].is_fixed
     )
 
 

@@ -53,6 +53,7 @@ class Section:
         claims: tests claims of the source texts.
         is_of_accuracy: whether a claim is about accuracy, calibration or the gate, which are other
             on histories that the network was trained on.
+        is_of_network: whether its claims are about what the network does, not about the data alone.
         groupings: further groupings that histories of a row are listed by, beside those of the
             aggregates.
     """
@@ -63,6 +64,7 @@ class Section:
     tables: Callable[[InsightInputs], Iterable[InsightTable | None]]
     claims: Callable[[InsightInputs], Iterable[Claim | None]] = lambda _: ()
     is_of_accuracy: Callable[[Claim], bool] = lambda _: False
+    is_of_network: bool = True
     groupings: tuple[Grouping, ...] = ()
 
 

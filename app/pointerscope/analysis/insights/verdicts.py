@@ -59,10 +59,25 @@ def chance_of_effect(claim: Claim) -> float:
 
 def refuse_trained(claim: Claim) -> Claim:
     """Return a claim on histories of training as "not measured": it says nothing of new ones."""
-    why = (
+    return _refuse(
+        claim,
         "These histories include those that the network was trained on, which it partly knows by "
-        "heart. Choose the test split."
+        "heart. Choose the test split.",
     )
+
+
+def refuse_fixed(claim: Claim) -> Claim:
+    """Return a tested claim about a network that is a fixed rule as "not measured"."""
+    if claim.verdict not in TESTED:
+        return claim
+    return _refuse(
+        claim,
+        "This network is a fixed rule that learned nothing from data. What it does is what the "
+        "rule says, and no evidence for or against the claim.",
+    )
+
+
+def _refuse(claim: Claim, why: str) -> Claim:
     return claim.model_copy(
         update={"verdict": "not measured", "measured": why, "effect": None, "interval": None}
     )

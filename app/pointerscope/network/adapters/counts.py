@@ -166,6 +166,7 @@ class LastPlaceAdapter(Adapter):
         "This baseline expects the place of the last visit again, and the places of earlier visits "
         "with ever less weight. It learned nothing from data, and has no embeddings and no layers."
     )
+    is_fixed = True
     module: LastPlace
 
     @classmethod

@@ -111,11 +111,14 @@ class Adapter(ABC):
         settings: what `build` made it from; None for one made in Python.
         name: what it is registered by, or the name of its class.
         about: what its network is and does, in a sentence or two that pages show; may be empty.
+        is_fixed: whether the module is a fixed rule, in which training sets nothing. Insights then
+            test no claims about what it does.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
     name: ClassVar[str] = ""
     about: ClassVar[str] = ""
+    is_fixed: ClassVar[bool] = False
 
     class Settings(BaseModel):
         """What a module is built from, beside `VocabularySizes`. Limit every number."""

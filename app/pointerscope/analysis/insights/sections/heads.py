@@ -509,8 +509,8 @@ def _fuzzy(inputs: InsightInputs) -> Claim:
         measured=(
             "The largest share that a head gives to one kind of visit is "
             f"{format_percent(shares.max())}, by {_name(inputs, head)} to "
-            f"“{ROLES[published[role]]}”; a softmax gives every visit some weight, so the claim "
-            "holds by construction"
+            f"“{ROLES[published[role]]}”; a softmax gives every visit that may be read some "
+            "weight, so the claim holds by construction"
         ),
         effect_name="the share that is left for other visits",
         estimator=estimator,

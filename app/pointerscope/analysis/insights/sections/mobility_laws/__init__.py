@@ -46,6 +46,7 @@ def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
 
 section = Section(
     name=SECTION,
+    is_of_network=False,
     order=60,
     aggregates=(recency.RECENCIES, recency.RETURN_RATES, predictability.RIGHTS),
     tables=_tables,
