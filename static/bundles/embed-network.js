@@ -342,9 +342,9 @@ return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation he
 e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${lt(n.start_minute)}`:""}function bm(e,t){
 let n=t.visits[e],s=[],o=xm(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
-i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, ${ko(a)} o\
-f its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.join(" ")}}
-function xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
+i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the \
+gate ${ko(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.
+join(" ")}}function xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
 t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wm(e,t,n){let s=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
 Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
@@ -386,8 +386,7 @@ lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s
 re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===
 1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
 head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Mo,ym,sn=S(()=>{"use strict";Ee();qt();
-G();Mo="Point at anything to see what it does.";ym={time:"time of day",recency:"recency (days ago)",duration:"duration (\
-length of stay)",position:"position from the end"}});function oc(e,t,n){let s=e&&t&&Em(e,t);try{let o=s&&n?.(s);return o?Om(e,t,o):""}catch{return""}}function Em({kind:e,layer:t=0,
+G();Mo="Point at anything to see what it does.";ym={time:"time of day",recency:"recency (days ago)"}});function oc(e,t,n){let s=e&&t&&Em(e,t);try{let o=s&&n?.(s);return o?Om(e,t,o):""}catch{return""}}function Em({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Om({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\

@@ -120,55 +120,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ls(t);case
 t);case"place":return xo(e.location??0,t);default:return $o(t,s)}}function fo(e){let{slices:t,trace:s}=e,n=Cs(t.map(({label:r})=>mo[r]??
 r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${n}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${n}. Its first layer reads ${o} \
-numbers.`}var mo={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
-n from the end"};function Ns(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
-...e.has("gate.logit")?["the gate"]:[]]}function tt(e,t){let s=e.visits[t];return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:
-""}function go(e,t){let s=t.visits[e],n=[],o=bo(e,t);if(s?.masked)return{title:`${tt(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${w(o.weight)}.`),t.hasPointer){
-let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);n.push(t.hasGate?`The pointer give\
-s it ${w(r,1)}, ${xe(a)} of its place’s ${w(c,1)}.`:`The pointer gives it ${w(r,1)} of the answer.`)}return{title:`${tt(
-t,e)}.`,text:n.join(" ")}}function bo(e,t){let s=null;for(let n=0;n<t.layers;n++)for(let o=0;o<t.heads;o++){if(t.isOff(n,
-o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s={layer:n,head:o,weight:r})}return s}function yo(e,t,s){
-let n=`Layer ${e}, head ${t}.`;if(s.isOff(e,t)){let l=s.trace.interventions.replace_with==="mean"&&!s.isSkipped(e,"atten\
-tion");return{title:n,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=s.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${w(o[i])}\
- from ${tt(s,i)}`,c=r===s.count-1?"itself":tt(s,r);return{title:n,text:`The last visit reads ${w(o[r])} from ${c}${a}.`}}
-function vs(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-1,i=n?`its self-attention adds one of l\
-ength ${X(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector \
-of length ${X(Number(s[r]))}; ${i}its feed-forward network adds one of length ${X(Number(o[r]))}.`}}function Ls(e){let t=e.
-pointerWeights,s=rt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visits add up to ${w(n.probability)}`:
-"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${tt(e,
-s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ps(e){let[t,s]=e.generated(2),n=e.probabilityOf(
-"generation",Mt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or n\
-ot: ${t?.label} comes first with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??0)}.${n<.01?"":` “Un\
-known” gets ${w(n)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network sets the gate":"gate is set";return{
-title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a gate, "}${w(t)} of the answer’s dis\
-tribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){let{label:s}=t.nameOf(e),n=c=>w(t.probabilityOf(
-c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${n("genera\
-tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is ${n("final")}${r}. ${a}.`}}function $o(e,t){let{
-prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
-wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${w(l,1)}).`,text:`${Me(c)} the answe\
-r was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function _s(e){return e==="head"?"Switched off":"\
-Masked"}function Rs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get ${n}.`:`${e} would get ${o} inste\
-ad of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":`${n} points ${s>0?"more":"less"} \
-than`}function Me(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*e).toFixed(1)} points`}function Cs(e,t=!1){
-let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?Me(n):n}function Ws(e){let{count:t}=e,
-s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${tt(e,0)}. Where does this person\
- go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wo(c,e)),o.push({...vs(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Ls(e),part:"pointer"}),e.hasGeneration&&o.push({...Ps(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}, ${w(r.probability,1)}.`,text:`${a}\
-The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){let s=`Layer ${e}.`;if(!t.heads)
-return{title:s,text:"This network has no self-attention: no visit reads another one here.",part:null};let n=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=rt(a);(!n||a[c]>n.weight)&&(n={head:i,visit:c,weight:a[c]})}
-if(!n)return{title:s,text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"from itself":`from ${tt(
-t,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Hs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ko(e,s)].reduce((o,r)=>Fs(
+numbers.`}var mo={time:"time of day",recency:"recency (days ago)"};function Ns(e){return[...e.hasPointer?["the pointer"]:
+[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function tt(e,t){let s=e.visits[t];
+return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:""}function go(e,t){let s=t.visits[e],n=[],o=bo(e,t);if(s?.masked)
+return{title:`${tt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head}\
+ reads most from it: ${w(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
+"final",i);n.push(t.hasGate?`The pointer gives it ${w(r,1)}, after the gate ${xe(a)} of its place’s ${w(c,1)}.`:`The p\
+ointer gives it ${w(r,1)} of the answer.`)}return{title:`${tt(t,e)}.`,text:n.join(" ")}}function bo(e,t){let s=null;for(let n=0;n<
+t.layers;n++)for(let o=0;o<t.heads;o++){if(t.isOff(n,o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s={layer:n,
+head:o,weight:r})}return s}function yo(e,t,s){let n=`Layer ${e}, head ${t}.`;if(s.isOff(e,t)){let l=s.trace.interventions.
+replace_with==="mean"&&!s.isSkipped(e,"attention");return{title:n,text:`Switched off: its output is ${l?"its mean over t\
+he visits":"zero"}. The map shows the weights it would have used.`}}let o=s.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
+o[l]),a=i===void 0?"":` and ${w(o[i])} from ${tt(s,i)}`,c=r===s.count-1?"itself":tt(s,r);return{title:n,text:`The last v\
+isit reads ${w(o[r])} from ${c}${a}.`}}function vs(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-
+1,i=n?`its self-attention adds one of length ${X(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`\
+The last visit comes in as a vector of length ${X(Number(s[r]))}; ${i}its feed-forward network adds one of length ${X(Number(
+o[r]))}.`}}function Ls(e){let t=e.pointerWeights,s=rt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length}\
+ visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
+weights. Its favourite visit is ${tt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ps(e){let[
+t,s]=e.generated(2),n=e.probabilityOf("generation",Mt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+locations-2} places, visited or not: ${t?.label} comes first with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.
+probability??0)}.${n<.01?"":` “Unknown” gets ${w(n)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"net\
+work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"With\
+out a gate, "}${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){
+let{label:s}=t.nameOf(e),n=c=>w(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by \
+the pointer + ${(1-o).toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
+s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probabilit\
+y is ${n("final")}${r}. ${a}.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.
+probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${w(l,1)}).`,text:`${Me(c)} the answer was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===
+1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function _s(e){
+return e==="head"?"Switched off":"Masked"}function Rs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get\
+ ${n}.`:`${e} would get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":
+`${n} points ${s>0?"more":"less"} than`}function Me(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*
+e).toFixed(1)} points`}function Cs(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?
+Me(n):n}function Ws(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${tt(e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+wo(c,e)),o.push({...vs(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ls(e),part:"pointer"}),e.hasGeneration&&o.push({...Ps(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}\
+, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){
+let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=rt(a);(!n||
+a[c]>n.weight)&&(n={head:i,visit:c,weight:a[c]})}if(!n)return{title:s,text:"All of its heads are switched off.",part:null};
+let r=n.visit===t.count-1?"from itself":`from ${tt(t,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${n.head} reads ${w(n.
+weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Hs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ko(e,s)].reduce((o,r)=>Fs(
 r)>Fs(o)?r:o)}function ko(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=Rs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((p,{label:d},g)=>d.length>Number(s[p]?.label.length)?g:p,0)}];for(let p=0;p<
 o;p++)for(let d=0;d<r;d++)h.push({kind:"head",layer:p,head:d});return h.map(p=>{let{title:d,text:g}=dt(p,e,null),y=t?` ${_s(

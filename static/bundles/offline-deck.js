@@ -345,9 +345,9 @@ return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation he
 e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${dt(n.start_minute)}`:""}function Rm(t,e){
 let n=e.visits[t],s=[],o=Cm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],
-i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, ${Xo(a)} o\
-f its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.join(" ")}}
-function Cm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
+i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the \
+gate ${Xo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.
+join(" ")}}function Cm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
 e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Pm(t,e,n){let s=`Layer ${t}, head ${e}\
 .`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`\
 Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
@@ -389,8 +389,7 @@ lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s
 re switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===
 1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
 head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Zo,Im,wn=v(()=>{"use strict";x();We();
-ie();V();Zo="Point at anything to see what it does.";Im={time:"time of day",recency:"recency (days ago)",duration:"durat\
-ion (length of stay)",position:"position from the end"}});function Gc(t,e,n){let s=t&&e&&jm(t,e);try{let o=s&&n?.(s);return o?Bm(t,e,o):""}catch{return""}}function jm({kind:t,layer:e=0,
+ie();V();Zo="Point at anything to see what it does.";Im={time:"time of day",recency:"recency (days ago)"}});function Gc(t,e,n){let s=t&&e&&jm(t,e);try{let o=s&&n?.(s);return o?Bm(t,e,o):""}catch{return""}}function jm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Bm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new re(n),{prediction:i}=n,a=ls(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\

@@ -824,55 +824,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zl(t);case
 t);case"place":return yp(e.location??0,t);default:return bp(t,n)}}function dp(e){let{slices:t,trace:n}=e,s=nh(t.map(({label:r})=>fp[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var fp={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
-n from the end"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
-...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${gt(n.
-start_minute)}`:""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This \
-visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),
-t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
-e pointer gives it ${A(r,1)}, ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
-title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function gp(e,t,n){
-let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
-tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${A(o[i])}\
- from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${c}${a}.`}}
-function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of l\
-ength ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector \
-of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.
-pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:
-"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ee(e,
-n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2),s=e.probabilityOf(
-"generation",pt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or n\
-ot: ${t?.label} comes first with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.${s<.01?"":` “Un\
-known” gets ${A(s)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{
-title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of the answer’s dis\
-tribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){let{label:n}=t.nameOf(e),s=c=>A(t.probabilityOf(
-c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function bp(e,t){let{
-prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
-wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(c)} the answe\
-r was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="head"?"Switched off":"\
-Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
-ad of ${s}.`}function wp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(1)} points`}function nh(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):s}function sh(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),o.push({...Ql(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ee(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
+numbers.`}var fp={time:"time of day",recency:"recency (days ago)"};function Jl(e){return[...e.hasPointer?["the pointer"]:
+[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];
+return n?`${n.label}, ${Et[n.weekday]} ${gt(n.start_minute)}`:""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.
+masked)return{title:`${ee(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
+"final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The p\
+ointer gives it ${A(r,1)} of the answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<
+t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,
+head:o,weight:r})}return n}function gp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.
+replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
+he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
+o[l]),a=i===void 0?"":` and ${A(o[i])} from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last v\
+isit reads ${A(o[r])} from ${c}${a}.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-
+1,i=s?`its self-attention adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`\
+The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(
+o[r]))}.`}}function Zl(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
+ visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
+weights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[
+t,n]=e.generated(2),s=e.probabilityOf("generation",pt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+locations-2} places, visited or not: ${t?.label} comes first with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.
+probability??0)}.${s<.01?"":` “Unknown” gets ${A(s)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"net\
+work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"With\
+out a gate, "}${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){
+let{label:n}=t.nameOf(e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
+the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
+s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
+y is ${s("final")}${r}. ${a}.`}}function bp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
+probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${A(l,1)}).`,text:`${Mi(c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===
+1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){
+return e==="head"?"Switched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*
+e).toFixed(1)} points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+Mi(s):s}function sh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${ee(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+xp(c,e)),o.push({...Ql(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new Lt(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\

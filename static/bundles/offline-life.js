@@ -141,55 +141,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return ho(e);case
 e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=fo(e.map(({label:r})=>Va[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Va={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
-n from the end"};function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
-...t.has("gate.logit")?["the gate"]:[]]}function At(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.
-start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${At(e,t)}.`,text:"This \
-visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
-e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`Th\
-e pointer gives it ${O(r,1)}, ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ya(t,e,n){
-let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
-tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-o[l]),i=a===void 0?"":` and ${O(o[a])}\
- from ${At(n,a)}`,c=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${i}.`}}
-function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self-attention adds one of l\
-ength ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector \
-of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){let e=t.
-pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:
-"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${At(t,
-n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2),s=t.probabilityOf(
-"generation",ct);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or n\
-ot: ${e?.label} comes first with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Un\
-known” gets ${O(s)}.`}`}}function mo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{
-title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s dis\
-tribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(
-c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is not among the visits","It was visited once"][a]??
-`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}.`}}function Ka(t,e){let{
-prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.trace.prediction,c=t.
-wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(c)} the answe\
-r was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
-hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="head"?"Switched off":"\
-Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
-ad of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} points`}function fo(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){let{count:e}=t,
-n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(c,t),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"context"}),
-t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.
-trace,a=t.nameOf(r.location).label,i=t.hasGate?`${mo(t).text} `:"";return o.push({title:`${a}, ${O(r.probability,1)}.`,text:`${i}\
-The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){let n=`Layer ${t}.`;if(!e.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
-e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${At(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
+numbers.`}var Va={time:"time of day",recency:"recency (days ago)"};function co(t){return[...t.hasPointer?["the pointer"]:
+[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function At(t,e){let n=t.visits[e];
+return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.
+masked)return{title:`${At(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf(
+"final",a);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The p\
+ointer gives it ${O(r,1)} of the answer.`)}return{title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<
+e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,
+head:o,weight:r})}return n}function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.
+replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
+he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-
+o[l]),i=a===void 0?"":` and ${O(o[a])} from ${At(n,a)}`,c=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last v\
+isit reads ${O(o[r])} from ${c}${i}.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-
+1,a=s?`its self-attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`\
+The last visit comes in as a vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(
+o[r]))}.`}}function ho(t){let e=t.pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
+ visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
+weights. Its favourite visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[
+e,n]=t.generated(2),s=t.probabilityOf("generation",ct);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
+locations-2} places, visited or not: ${e?.label} comes first with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.
+probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function mo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"net\
+work sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"With\
+out a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){
+let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
+the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It i\
+s not among the visits","It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probabilit\
+y is ${s("final")}${r}. ${i}.`}}function Ka(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
+probability,1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${O(l,1)}).`,text:`${Fn(c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===
+1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){
+return t==="head"?"Switched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
+ ${s}.`:`${t} would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*
+t).toFixed(1)} points`}function fo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
+Fn(s):s}function po(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+1?`${At(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
+Xa(c,t)),o.push({...lo(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"\
+context"},t,null),part:"context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"\
+generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${mo(t).text} `:"";return o.push({title:`${a}\
+, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
+let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||
+i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===e.count-1?"from itself":`from ${At(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Qa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new Pt(n),{prediction:a}=n,i=Pe(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\

@@ -343,9 +343,9 @@ return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation he
 e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function np(e,t){
 let n=t.visits[e],r=[],o=rp(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],
-i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(s,1)}, ${go(a)} o\
-f its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.join(" ")}}
-function rp(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isOff(r,o))continue;let s=Number(
+i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(s,1)}, after the \
+gate ${go(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.
+join(" ")}}function rp(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isOff(r,o))continue;let s=Number(
 t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function op(e,t,n){let r=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:r,text:`\
 Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
@@ -387,8 +387,7 @@ lastRow(e,i),c=wt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r
 re switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===
 1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
 head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var bo,ep,rn=N(()=>{"use strict";w();Ae();
-Yt();z();bo="Point at anything to see what it does.";ep={time:"time of day",recency:"recency (days ago)",duration:"durat\
-ion (length of stay)",position:"position from the end"}});function Xa(e,t,n){let r=e&&t&&lp(e,t);try{let o=r&&n?.(r);return o?hp(e,t,o):""}catch{return""}}function lp({kind:e,layer:t=0,
+Yt();z();bo="Point at anything to see what it does.";ep={time:"time of day",recency:"recency (days ago)"}});function Xa(e,t,n){let r=e&&t&&lp(e,t);try{let o=r&&n?.(r);return o?hp(e,t,o):""}catch{return""}}function lp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
 "visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function hp({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
 s=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\

@@ -97,8 +97,6 @@ function inputSentences(reading) {
 const NAMES = {
   time: "time of day",
   recency: "recency (days ago)",
-  duration: "duration (length of stay)",
-  position: "position from the end",
 };
 
 /** @param {Reading} reading */
@@ -137,7 +135,7 @@ function visitSentence(visit, reading) {
     const probability = reading.probabilityOf("final", location);
     sentences.push(
       reading.hasGate
-        ? `The pointer gives it ${percent(weight, 1)}, ${points(share)} of its place’s ${percent(probability, 1)}.`
+        ? `The pointer gives it ${percent(weight, 1)}, after the gate ${points(share)} of its place’s ${percent(probability, 1)}.`
         : `The pointer gives it ${percent(weight, 1)} of the answer.`,
     );
   }

@@ -119,55 +119,55 @@ length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zs(e);case
 e);case"place":return Mi(t.location??0,e);default:return Oi(e,n)}}function bi(t){let{slices:e,trace:n}=t,s=no(e.map(({label:r})=>xi[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var xi={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
-n from the end"};function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
-...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${rt[n.weekday]} ${st(n.
-start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,t)}.`,text:"This \
-visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),
-e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`Th\
-e pointer gives it ${T(r,1)}, ${On(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{
-title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wi(t,e,n){
-let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"atten\
-tion");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${T(o[i])}\
- from ${kt(n,i)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${T(o[r])} from ${c}${a}.`}}
-function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self-attention adds one of l\
-ength ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector \
-of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Zs(t){let e=t.
-pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:
-"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${kt(t,
-n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[e,n]=t.generated(2),s=t.probabilityOf(
-"generation",Nt);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or n\
-ot: ${e?.label} comes first with ${T(e?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.${s<.01?"":` “Un\
-known” gets ${T(s)}.`}`}}function eo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{
-title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${T(e)} of the answer’s dis\
-tribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){let{label:n}=e.nameOf(t),s=c=>T(e.probabilityOf(
-c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Oi(t,e){let{
-prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.
-wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Tn(c)} the answe\
-r was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
-hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="head"?"Switched off":"\
-Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
-ad of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(1)} points`}function no(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):s}function so(t){let{count:e}=t,
-n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ti(c,t)),o.push({...Xs(c,t),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"context"},t,null),part:"context"}),
-t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"generation"});let{prediction:r}=t.
-trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ti(t,e){let n=`Layer ${t}.`;if(!e.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=ct(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
+numbers.`}var xi={time:"time of day",recency:"recency (days ago)"};function Qs(t){return[...t.hasPointer?["the pointer"]:
+[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];
+return n?`${n.label}, ${rt[n.weekday]} ${st(n.start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.
+masked)return{title:`${kt(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+head} reads most from it: ${T(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf(
+"final",i);s.push(e.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${On(a)} of its place’s ${T(c,1)}.`:`The p\
+ointer gives it ${T(r,1)} of the answer.`)}return{title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<
+e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,
+head:o,weight:r})}return n}function wi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.
+replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
+he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
+o[l]),a=i===void 0?"":` and ${T(o[i])} from ${kt(n,i)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last v\
+isit reads ${T(o[r])} from ${c}${a}.`}}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-
+1,i=s?`its self-attention adds one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`\
+The last visit comes in as a vector of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(
+o[r]))}.`}}function Zs(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
+ visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
+weights. Its favourite visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[
+e,n]=t.generated(2),s=t.probabilityOf("generation",Nt);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
+locations-2} places, visited or not: ${e?.label} comes first with ${T(e?.probability??0)}, then ${n?.label} with ${T(n?.
+probability??0)}.${s<.01?"":` “Unknown” gets ${T(s)}.`}`}}function eo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"net\
+work sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"With\
+out a gate, "}${T(e)} of the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){
+let{label:n}=e.nameOf(t),s=c=>T(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
+the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It i\
+s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
+y is ${s("final")}${r}. ${a}.`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.
+probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${T(l,1)}).`,text:`${Tn(c)} the answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===
+1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){
+return t==="head"?"Switched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get\
+ ${s}.`:`${t} would get ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*
+t).toFixed(1)} points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
+Tn(s):s}function so(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+1?`${kt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
+Ti(c,t)),o.push({...Xs(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"\
+context"},t,null),part:"context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"\
+generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}\
+, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ti(t,e){
+let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=ct(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${T(s.
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new At(n),{prediction:i}=n,a=Ee(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
