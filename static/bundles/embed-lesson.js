@@ -48,8 +48,8 @@ collect")return ur(f);if(l==="matmul")return ur(pr(f));if(l==="softmax")return u
 f.map(({value:w})=>w)),op:l,parts:f};let p=xs[l];if(!p||!d)throw new RangeError(`There is no operation ${l}.`);return{value:p(
 d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function yn(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
 o),o.table!==void 0&&t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[
-...t.values()]}function _t(e){if(fr.has(e.op))return e;for(let t of e.parts){let n=_t(t);if(n)return n}return null}function Ts(e){
-return e.op?Os(e,null,!1).text:ut(e.value)}function dr(e){let t=ut(e.value),n=_t(e);if(!n)return wn(Ts(e),t);if(n===e){if(e.
+...t.values()]}function _t(e){if(fr.has(e.op))return e;for(let t of e.parts){let n=_t(t);if(n)return n}return null}function vs(e){
+return e.op?Os(e,null,!1).text:ut(e.value)}function dr(e){let t=ut(e.value),n=_t(e);if(!n)return wn(vs(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let s=Pe(e),o=s.reduce((r,i)=>r+i,0);return`${ut(s[e.place??0]??0)} / ${ut(o)} = ${t}`}return`${hr(
 e,n)??Os(e,n,!1).text} = ${t}`}function Pe({parts:e,temperature:t}){return Ms(e.map(({value:n})=>n),t?.value)}function Sn(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>su;return{powers:o?Pe(e):t.
@@ -67,9 +67,9 @@ qrt"?{text:`√${It(l,Rt)}`,binding:Rt}:s==="absolute"?{text:`|${au(o[0],l)}|`,b
 (l={text:`${It(c,pe)} − ${gn(r)}`,binding:pe}),i!==1&&(l={text:`${It(l,At)} / ${gn(i)}`,binding:At}),`e^${It(l,Rt)}`});
 return`${a[n]} / (${bs(a)})`}function pr(e){let t=[];for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:lu(
 s),op:"multiply",parts:s})}return t}function lu(e){return e.reduce((t,{value:n})=>t*n,1)}function ur(e){let t=e[0]?.parts[0]?.
-parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:vs(
-e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?pr([r.parts[0],i]):[]),o={value:vs(s),op:"sum",parts:s};
-return{value:vs(e),op:"divide",parts:[o,t]}}function vs(e){return e.reduce((t,{value:n})=>t+n,0)}function uu(e,{place:t,
+parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Ts(
+e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?pr([r.parts[0],i]):[]),o={value:Ts(s),op:"sum",parts:s};
+return{value:Ts(e),op:"divide",parts:[o,t]}}function Ts(e){return e.reduce((t,{value:n})=>t+n,0)}function uu(e,{place:t,
 width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{temperature:s}},i=Pe(r),a=i.reduce((c,l)=>c+
 l,0);return{...r,value:(i[t]??Number.NaN)/a}}var su,he,pe,At,ou,Rt,ru,iu,fr,Ns=S(()=>{"use strict";bn();_e();su=30,[he,pe,
 At,ou,Rt]=[0,1,2,3,4],ru={add:["+",pe],subtract:["−",pe],multiply:["·",At],divide:["/",At],remainder:["mod",At],power:[
@@ -97,8 +97,8 @@ shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.len
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:mu(e,n*o,(n+1)*o),shape:s}}function yr({values:e,shape:t}){
 return t.length<2?e:Rs({values:e,shape:t})}function Rs(e){return Array.from({length:e.shape[0]??0},(t,n)=>je(e,n).values)}
 function mu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var hu,Is=S(()=>{"use strict";ks();hu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function st(e){return"kind"in e&&e.kind===vn}function mt(e){return st(e)?e.meta:e.layout.meta}function Tn(e){return st(e)?
-e.meta.height??0:e.layout.height}var vn,On=S(()=>{"use strict";vn="network"});function Mr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function st(e){return"kind"in e&&e.kind===Tn}function mt(e){return st(e)?e.meta:e.layout.meta}function vn(e){return st(e)?
+e.meta.height??0:e.layout.height}var Tn,On=S(()=>{"use strict";Tn="network"});function Mr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
 Object.assign(o,wu(r,n[s.row],s))}else o[s.attribute]=yr(qe(s.is,t,n))}}function qe(e,t,n){let s=gu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Ar?0:a.indexOf(n[i]??"")};return{values:En(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>je(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
@@ -108,8 +108,8 @@ l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=s||f>o||(r.push(0,1,null)
 Sr,_s=S(()=>{"use strict";Is();_e();Ar="all",Sr=new WeakMap});function Ps(e,t){let{table:n}=mt(e);if(n&&"rows"in n)return[n];if(st(e))return[];let{data:s,layout:o}=e,r=n?[xu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...$r(s).map(i=>Lr(o,i)),...r]}function Nn({columns:e,rows:t}){let n=document.createElement(
 "table");n.createTHead().insertRow().append(...e.map(r=>Cs("th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().
-append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function Nr(e,t){let{cells:n}=mt(e);return!n||st(e)?vr(Ps(e,t)):
-vr([bu(e,n)])}function vr(e){let t=s=>s.map(Au).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function Nr(e,t){let{cells:n}=mt(e);return!n||st(e)?Tr(Ps(e,t)):
+Tr([bu(e,n)])}function Tr(e){let t=s=>s.map(Au).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
@@ -117,8 +117,8 @@ vr([bu(e,n)])}function vr(e){let t=s=>s.map(Au).join(",");return`${e.map(({colum
 flatMap(r=>{let{columns:i,rows:a}=Lr(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...u])=>u.map((f,d)=>[...c,l,
 i[d+1],f]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function xu(e,t,n){let{columns:s,labels:o}=e;
 if("values"in e){let i=e.values.map(a=>qe(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Rs(
-qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Lr(e,t){let n=Ue(t.z??[]),s=Tr(
-e,t,"y").map((o,r)=>[o,...Array.from(je(n,r).values)]);return{columns:[t.name??"",...Tr(e,t,"x")],rows:s}}function Tr(e,t,n){
+qe(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Lr(e,t){let n=Ue(t.z??[]),s=vr(
+e,t,"y").map((o,r)=>[o,...Array.from(je(n,r).values)]);return{columns:[t.name??"",...vr(e,t,"x")],rows:s}}function vr(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Or(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Or);let{shape:a}=Ue(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function Or(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Au(e){
@@ -127,19 +127,19 @@ test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.create
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var Eu,
 yu,Su,Hs=S(()=>{"use strict";Is();On();_s();Eu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,yu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Su=/^(?=[\t\r\n])/});function kr(e,t){let n=s=>{let o=_r(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&vu(e,t),e.addEventListener("pointerout",s=>{let o=C(s).closest(Fe),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&$n(Fs(o))}),e.addEventListener("keydown",Tu)}function Rr(e){for(let t of b(e,Fe))for(let[n,s]of b(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function vu(e,t){let n=0,s=async o=>{let r=_r(o);if(!r)return;n+=1;let i=n,
+"click",n),t&&Tu(e,t),e.addEventListener("pointerout",s=>{let o=C(s).closest(Fe),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&$n(Fs(o))}),e.addEventListener("keydown",vu)}function Rr(e){for(let t of b(e,Fe))for(let[n,s]of b(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Tu(e,t){let n=0,s=async o=>{let r=_r(o);if(!r)return;n+=1;let i=n,
 a=Ds(r),c=Fs(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,me(dt(a),r));i===n&&c.isConnected&&Ou(
 c,f,r)}catch(f){i===n&&(E(c,"[data-sum]").textContent=mn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=C(o).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function Tu(e){let t=C(e),n=t.closest(`${Zt}, ${Be}`),s=Mu[e.key];if(t instanceof
+ton");r instanceof HTMLElement&&r.click()})}function vu(e){let t=C(e),n=t.closest(`${Zt}, ${Be}`),s=Mu[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Ds(
 n),r=dt(o),{row:i,column:a}=me(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
 -1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Ds(e),s=Fs(n);$n(s);let o=An(s),r=Ce(JSON.parse(
 n.dataset.how??"[]"),dt(n).flat().indexOf(e),(u,f)=>Mn(o(u),f));e.dataset.lit="result";for(let u of yn(r)){let f=o(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":ut(te(e)),l=Number.isNaN(r.value)||t&&!r.op?a:wn(Ts(r),a);i.textContent=[$u(n,e),Z(l)].filter(Boolean).join(
+let a=t?"?":ut(te(e)),l=Number.isNaN(r.value)||t&&!r.op?a:wn(vs(r),a);i.textContent=[$u(n,e),Z(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Ou(e,t,n){
 e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Ce(i,a,(g,p)=>Ir(
 c[g],p).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[s,o,
@@ -158,7 +158,7 @@ void 0?Number.NaN:Es(s)}}function $n(e){for(let n of b(e,"[data-lit]"))delete n.
 return e.closest("figure")}function Fs(e){return e.closest("[data-step]")}function $u(e,t){let{row:n,column:s}=me(dt(e),
 t),{rows:o,columns:r}=Ct(e);return[Mt(e),o[n],r[s]].filter(Boolean).join(", ")}var Mu,Ws=S(()=>{"use strict";St();bn();Ns();
 V();_e();ge();Nt();Hs();Mu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,vi,Ti,Xs,Oi,Qs,Ni,Ye=S(()=>{"use strict";ai="This lesson has n\
+row:0,column:1}}});var ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Xs,Oi,Qs,Ni,Ye=S(()=>{"use strict";ai="This lesson has n\
 o such input. Send one of its inputs.",ci="This is not one of the options. Send one of {options}.",li="This is not a lis\
 t. Send a list of words.",ui="There are {words} words. Send {expected} words.",fi="This word is empty or not text. Send \
 a word.",di="The word contains a control character. Send it without.",hi="The word has {characters} characters. Send at \
@@ -167,8 +167,8 @@ nd {expected}.",gi="The matrix has {count} rows. Send {expected}.",wi="This row 
 bi="The row has {count} number. Send {expected}.",xi="The row has {count} numbers. Send {expected}.",Ei="This is not a n\
 umber. Enter a number, such as 0.25.",yi="The number is out of range. Enter a number from {least} to {most}.",Si="This i\
 s not a whole number. Send a whole number.",Ai='"{step}" is not a step of this lesson. Send the id of a removable step.',
-Mi='"{step}" cannot be removed. Send the id of a removable step.',vi="This step needs {names}, which could not be comput\
-ed above.",Ti="The result is not a number: the inputs are too extreme. Enter smaller values.",Xs=[0,.01,.04,.1,.2,.4,.7,
+Mi='"{step}" cannot be removed. Send the id of a removable step.',Ti="This step needs {names}, which could not be comput\
+ed above.",vi="The result is not a number: the inputs are too extreme. Enter smaller values.",Xs=[0,.01,.04,.1,.2,.4,.7,
 1],Oi=4,Qs=1e-12,Ni=7});function ee(e,t){let n=Array.from(e),s=Ef(n),o=yf(n,t);return n.map((r,i)=>({text:$t(r,s),exact:no(r),level:o[i]??null}))}
 function Ef(e){for(let t=0;t<3;t+=1)if(e.every(s=>{if(Math.abs(s)>=1e15)return!0;let o=s*10**t;return Math.abs(o-Math.round(
 o))<=Qs*Math.abs(o)}))return t;return 3}function $t(e,t=to(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
@@ -188,16 +188,16 @@ Oi:Ni,o=Math.max(0,...n.map(Math.abs));return o<=Qs?n.map(()=>0):n.map(r=>Number
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(ki(r)===ki(i)?a:[...a,Sf])}}function ki(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Mf(e,t,{settings:n,inputs:s},o){let r=Object.entries(e.tables).map(([p,w])=>{let x=Ri(
-w,n)??null,{title:A="",figure:v=null}=x??Object.values(w.variants)[0]??{};return{name:p,title:A,isShown:v!==null,variant:x,
+w,n)??null,{title:A="",figure:T=null}=x??Object.values(w.variants)[0]??{};return{name:p,title:A,isShown:T!==null,variant:x,
 numbers:null}}),i=(p,w="")=>({tables:r,status:p,error:w}),a=e.inputs.map(p=>t.get(p)?.status);if(e.failing.some(p=>s.has(
 p))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((p,w)=>a[w]==="failed");if(l.length){let p=l.map(w=>`\
-“${t.get(w)?.title??w}”`).join(", ");return i("failed",be(vi,{names:p}))}let u=new Map(r.map(({name:p,variant:w})=>[
-p,w])),f=vf(e,u,t,s,o);if(!Ri(e.conditions,n)?.every(({expression:p,holds:w})=>{let[x]=Ii(p,f)??[];return x!==void 0&&!!x===
+“${t.get(w)?.title??w}”`).join(", ");return i("failed",be(Ti,{names:p}))}let u=new Map(r.map(({name:p,variant:w})=>[
+p,w])),f=Tf(e,u,t,s,o);if(!Ri(e.conditions,n)?.every(({expression:p,holds:w})=>{let[x]=Ii(p,f)??[];return x!==void 0&&!!x===
 w}))return i("unknown");let m=r.map(p=>({...p,numbers:f(p.name)}));return m.some(({numbers:p})=>p&&Array.from(p).some(Number.
-isNaN))?i("failed",Ti):{tables:m,status:"computed",error:""}}function vf(e,t,n,s,o){let r=new Map(o),i=a=>{if(!e.tables[a])
+isNaN))?i("failed",vi):{tables:m,status:"computed",error:""}}function Tf(e,t,n,s,o){let r=new Map(o),i=a=>{if(!e.tables[a])
 return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>s.has(f));r.set(a,u?Ii(l.expression,i):
 null)}return r.get(a)??null};return i}function Ii(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===xn(s))?
-En(e,s=>t(s)??[]):null}function Ri({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function Tf(e,t){
+En(e,s=>t(s)??[]):null}function Ri({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function vf(e,t){
 return!e||e.length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function Cn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
 (n,s,o)=>t[s]?.[Number(o)]??n)}var Li,Sf,_n,Pn=S(()=>{"use strict";_e();Ye();In();Li=new Map,Sf="=",_n=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:s,value:o})=>[s,o]));this.#t=this.#n(n,new Set,Li,null)}get inputs(){
@@ -206,7 +206,7 @@ t,n,s,this.#t)}#n(t,n,s,o){let r={values:t,steps:[],known:new Map};for(let{name:
 l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.stringify(l);r.known.set(a,{numbers:d,isOwn:h,
 status:"computed"})}let i=Af(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(p=>r.known.
 get(p)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Mf(a,r.known,l?u:i,s),{id:d,inputs:h}=a;r.steps.push({id:d,
-inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:g}=f;for(let{name:p,numbers:w}of m){let x=l&&!c||Tf(w,o?.known.get(
+inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:g}=f;for(let{name:p,numbers:w}of m){let x=l&&!c||vf(w,o?.known.get(
 p)?.numbers),A=a.tables[p]?.variants[""]?.title;r.known.set(p,{numbers:w,isOwn:x,status:g,title:A})}}return r}}});function Pi(e,{steps:t,known:n},s){let o=s.inputs.find(a=>a.name===e);if(!o)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=o,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
 null}function Hi({variant:e,numbers:t},n,s){let o=e&&s.content.children[e.figure??-1];if(!e||!o||!t)return null;let r=document.
@@ -216,7 +216,7 @@ return Je(b(r,"tbody th"),l?c:a,n),Je(b(r,"thead th"),c,n),e.opens&&(r.dataset.h
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Je(e,t,n){for(let[s,o]of e.entries()){let r=Cn(t[s]??"",n),
 i=[...r],a=i.length>_i;o.textContent=a?`${i.slice(0,_i-1).join("")}…`:r,o.title=a?r:""}}var _i,Di=S(()=>{"use strict";
 V();ne();Pn();Nt();_i=20});function ro(e){let[t,n]=[0,e.length];for(;t<n&&Fi(e.charAt(t));)t+=1;for(;t<n&&Fi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Tg,Fi,Wi,Bi=S(()=>{"use strict";oo();Tg=new RegExp(`[${so}]+`),Fi=e=>e!==""&&so.includes(e);Wi=e=>[...e].length});function Hn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var vg,Fi,Wi,Bi=S(()=>{"use strict";oo();vg=new RegExp(`[${so}]+`),Fi=e=>e!==""&&so.includes(e);Wi=e=>[...e].length});function Hn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ai,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=$f(i,a,o)}catch(a){if(!(a instanceof ot))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new z(422,
@@ -288,34 +288,34 @@ slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=
 l=t.height>=17&&t.width>=(a?Kf:1)*i+ao/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
 isNarrow:a}}function j(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,x:t,y:n,
 text:s,anchor:r,opacity:i,isQuiet:a}}function Ht(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
-isQuiet:s}}function jt(e){return{...e,text:"?",level:void 0}}function vt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
+isQuiet:s}}function jt(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
 1,t)))}function wt(e){return Math.max(44,...e.map(({text:t})=>rt(t)+2*ao))}var Qi,zf,Vf,ao,Kf,nt,Ee=S(()=>{"use strict";
 [Qi,zf,Vf]=[8.8,9.8,4.8],ao=6,Kf=.8,nt=30});function ta({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=wt(e),
-d=wt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=xe([...n,r],Bn(a,h)),g=m+f+34,p=vt(a-g-4,o.length,d),w=p-Math.min(5,p/
-5),x=vt(Yf,u,nt+8),A=x-Math.min(6,x/4),v=8+u*x+14,F=Math.max(...t),N=H(c,0,.9),X={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
+d=wt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=xe([...n,r],Bn(a,h)),g=m+f+34,p=Tt(a-g-4,o.length,d),w=p-Math.min(5,p/
+5),x=Tt(Yf,u,nt+8),A=x-Math.min(6,x/4),T=8+u*x+14,F=Math.max(...t),N=H(c,0,.9),X={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
 y,_]of t.entries()){let k=8+y*x,R=k+A/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(j(`label-${y}`,m-12,R,G,X))}B.push(K(`\
 weight-${y}`,{x:m,y:k,width:f,height:A},e[y]??{text:""})),x>17&&B.push(j(`times-${y}`,m+f+17,R,"·",{isQuiet:!0}));let q=Lt(
-1,Lt(Jf,1,_/F),N),T=Zi*y/Math.max(1,u-1),J=H(c,1+T,1.85-Zi+T);for(let[G,U]of(s[y]??[]).entries()){let P={x:g+G*p,y:k,width:w,
-height:A};if(B.push(K(`value-${y}-${G}`,P,U,{opacity:q})),J===0||c>=co||_*ye<.25)continue;let et={...P,y:v+Y,height:_*ye},
+1,Lt(Jf,1,_/F),N),v=Zi*y/Math.max(1,u-1),J=H(c,1+v,1.85-Zi+v);for(let[G,U]of(s[y]??[]).entries()){let P={x:g+G*p,y:k,width:w,
+height:A};if(B.push(K(`value-${y}-${G}`,P,U,{opacity:q})),J===0||c>=co||_*ye<.25)continue;let et={...P,y:T+Y,height:_*ye},
 xt=gt(P,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,xt,ht,{opacity:Lt(q,1,J)}))}Y+=_*ye}let W=g+o.length*p;B.push(
-Ht("rule",`M${m} ${v-8}H${W}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let I=H(c,1.8,2);B.push(j("result",g-12,v+ye/2+6,at(r,g-
-12),{anchor:"end",opacity:H(c,1,1.3)}));for(let[y,_]of o.entries()){let k={x:g+y*p,y:v,width:w,height:ye},R=y===l?jt(_):
-_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:v+ye+8,marks:B}}function ea({weights:e,labels:t,shares:n},{
+Ht("rule",`M${m} ${T-8}H${W}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let I=H(c,1.8,2);B.push(j("result",g-12,T+ye/2+6,at(r,g-
+12),{anchor:"end",opacity:H(c,1,1.3)}));for(let[y,_]of o.entries()){let k={x:g+y*p,y:T,width:w,height:ye},R=y===l?jt(_):
+_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:T+ye+8,marks:B}}function ea({weights:e,labels:t,shares:n},{
 moment:s}){let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
 s thick as their weights fill exactly one row: the average."}var co,ye,Yf,Zi,Jf,na=S(()=>{"use strict";Ee();co=2,ye=44,Yf=
 380,Zi=.4,Jf=.1});function aa({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=wt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
 y=>lo(y,i,s)),l=se(a)+sa+se(c)<=s,u=Math.max(ia(e),ia(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
 f*Un)/u)),h=l?Math.max(Ze(e),Ze(t)):Ze(e)+Ze(t),m=Math.max(6,Math.min(nt+4,Xf/h)),[g,p]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],w=h*m+Se+6,x=l?w:w+Se+24,A={sources:lo(e,d,s),targets:lo(t,d,s)},v=se(A.sources)+sa,F=l?v+se(A.targets):Math.max(se(
+m/4)],w=h*m+Se+6,x=l?w:w+Se+24,A={sources:lo(e,d,s),targets:lo(t,d,s)},T=se(A.sources)+sa,F=l?T+se(A.targets):Math.max(se(
 A.sources),se(A.targets)),N=y=>l?0:(F-se(y))/2,X={sources:{top:Se,edges:ra(A.sources,N(A.sources))},targets:{top:l?Se:Se+
-Ze(e)*m+24+Se,edges:ra(A.targets,l?v:N(A.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(A[y][_]??
+Ze(e)*m+24+Se,edges:ra(A.targets,l?T:N(A.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(A[y][_]??
 0)-k*d;return(X[y].edges[_]??0)+R/2},Y=(y,{table:_,row:k,column:R})=>({x:B(y,_)+R*d,y:X[y].top+k*m,width:g,height:p}),W=[],
-I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let T=y==="targets"&&t.length>
-1?k:0,J=y==="targets"?H(o,T,T+.4):1,G=B(y,k)+q*d/2,U=at(R,A[y][k]??0);W.push(j(`${y}-${k}`,G,X[y].top-9,U,{opacity:J,isQuiet:!0}))}
-for(let[y,{tile:_,from:k,to:R,moment:q}]of n.entries()){let[T,J]=[Y("sources",k),Y("targets",R)],G=Math.max(1,(t[R.table]?.
-columns??1)-1),U=oa*R.column/G,P=H(o,q+U,q+1-oa+U);if(W.push(K(`left-${y}`,T,_,{opacity:P>0?.25:1})),P===0)continue;let et=y===
-r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,gt(T,J,P),et,{isRaised:P<1}))}return{width:F,height:x,marks:[...W,
+I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let v=y==="targets"&&t.length>
+1?k:0,J=y==="targets"?H(o,v,v+.4):1,G=B(y,k)+q*d/2,U=at(R,A[y][k]??0);W.push(j(`${y}-${k}`,G,X[y].top-9,U,{opacity:J,isQuiet:!0}))}
+for(let[y,{tile:_,from:k,to:R,moment:q}]of n.entries()){let[v,J]=[Y("sources",k),Y("targets",R)],G=Math.max(1,(t[R.table]?.
+columns??1)-1),U=oa*R.column/G,P=H(o,q+U,q+1-oa+U);if(W.push(K(`left-${y}`,v,_,{opacity:P>0?.25:1})),P===0)continue;let et=y===
+r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,gt(v,J,P),et,{isRaised:P<1}))}return{width:F,height:x,marks:[...W,
 ...I]}}function lo(e,t,n){let s=(n-(e.length-1)*Un)/e.length;return e.map(({title:o,columns:r})=>Math.max(r*t,Math.min(rt(
 o),s)))}function se(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Un)}function ra(e,t){let n=t;return e.map(s=>{let o=n;
 return n+=s+Un,o})}function ia(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ze(e){return Math.max(...e.map(({rows:t})=>t))}
@@ -324,40 +324,40 @@ function ca({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${
 1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Xf,Un,sa,Se,oa,la=S(()=>{"use str\
 ict";Ee();Xf=400,Un=36,sa=84,Se=28,oa=.4});function ua(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:M})=>M),m=[...o.tiles,...r.flatMap(({tiles:M})=>M),...i.flat()],g=wt(
-c),p=rt(l)>Qf,w=l&&!p?rt(l)+14:0,x=wt(m)+8,A=t-w-g-48-d*x,v=xe(h,Bn(t,A)),F=f+2,[N,X]=u?[F,d]:[d,F],B=t-v-w-(u?0:g+44)-4,
-Y=Math.max(g+8,...r.map(({label:M})=>rt(M)+10)),W=vt(B,N,Math.max(x,u?Math.min(Y,120):0)),I=vt(Zf,X,nt+6),y=W-Math.min(5,
-W/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=v+d*W+40,T=(u?v+F*W:q+g)+w,J=(M,Q)=>u?{x:v+M*W,y:k+Q*I,width:y,height:_}:
-{x:v+Q*W,y:k+M*I,width:y,height:_},G=M=>u?{x:v+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*I,width:g,height:_},U=Math.min(f-1,
+c),p=rt(l)>Qf,w=l&&!p?rt(l)+14:0,x=wt(m)+8,A=t-w-g-48-d*x,T=xe(h,Bn(t,A)),F=f+2,[N,X]=u?[F,d]:[d,F],B=t-T-w-(u?0:g+44)-4,
+Y=Math.max(g+8,...r.map(({label:M})=>rt(M)+10)),W=Tt(B,N,Math.max(x,u?Math.min(Y,120):0)),I=Tt(Zf,X,nt+6),y=W-Math.min(5,
+W/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=T+d*W+40,v=(u?T+F*W:q+g)+w,J=(M,Q)=>u?{x:T+M*W,y:k+Q*I,width:y,height:_}:
+{x:T+Q*W,y:k+M*I,width:y,height:_},G=M=>u?{x:T+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*I,width:g,height:_},U=Math.min(f-1,
 Math.floor(n)),P=Math.min(1,n-U),et=Math.max(0,U-1+H(P,0,U?jn:.01)),xt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-xt(et-M)+xt(
-M-et),Et=[],Tt=[];for(let[M,{label:Q,tiles:Ot}]of r.entries()){let yt=ht(M),lt=M===U&&P>jn&&P<1;for(let[sr,jl]of Ot.entries()){
+M-et),Et=[],vt=[];for(let[M,{label:Q,tiles:Ot}]of r.entries()){let yt=ht(M),lt=M===U&&P>jn&&P<1;for(let[sr,jl]of Ot.entries()){
 let ql=M>U&&n<f?.6:1;Et.push(K(`line-${M}-${sr}`,J(yt,sr),jl,{opacity:ql}))}Et.push(pn(`name-${M}`,Q,yt,lt));let Kt=M<U||
 P===1;if(M>U)continue;let it=M<U?1:H(P,uo,.95);if(!it)continue;let Bt=G(yt),Yt=c[M]??{text:""},Le=Math.min(d,Math.floor(
 it*d+1e-9)),Bl={text:a[M]?.[Le-1]??""},Ul=M===s?jt(Yt):Kt?Yt:Bl;Et.push(K(`result-${M}`,Bt,Ul,{opacity:Math.min(1,4*it)})),
 Et.push(ps(M,yt,Kt,Math.min(1,4*it)))}let kt=n>=f||P===0&&U>0?Math.ceil(n)-1:U,fe=P===0||n>=f?1:H(P,jn,uo),hn=n<f&&P>0&&
 P<jn;if(n>0&&!hn){let M=et+2;for(let[Q,Ot]of(i[kt]??[]).entries()){let yt=J(M,Q),lt=.25*Q/Math.max(1,d-1),it=kt===U&&P>0&&
-P<1?H(P,uo+lt*.6,.8+lt*.6):1,Bt=kt===s;if(Tt.push(K(`product-${Q}`,yt,Ot,{opacity:fe*(1-.55*it),isLit:!0})),it===0||it===
-1)continue;let Yt=gt(yt,td(G(ht(kt))),it),Le=Bt&&it>.6?{...Ot,text:""}:Ot;Tt.push(K(`flight-${Q}`,Yt,Le,{opacity:1-H(it,
-.8,1),isLit:!0}))}}for(let[M,Q]of o.tiles.entries())Tt.unshift(K(`sliding-${M}`,J(et,M),Q,{isRaised:!0}));Tt.push(pn("na\
-me-sliding",o.label,et,!0));let de=u?R+nt+8:k+F*I+6;if(p){let M=at(`then ${l}`,t-v);Et.push(j("after",v,de+16,M,{anchor:"\
-start",isQuiet:!0}))}else if(l){let M=u?v+F*W+8:q+g+10,Q=u?R+21:k+I+_/2+6;Et.push(j("after",M,Q,l,{anchor:"start",isQuiet:!0}))}
-return{width:T,height:de+(p?24:0),marks:[...Et,...Tt]};function pn(M,Q,Ot,yt){let lt=!yt;if(u){let Bt=v+Ot*W+y/2,Yt=M===
-"name-sliding",Le=at(Q,Yt?t-Math.abs(2*Bt-T):W-4);return j(M,Bt,Yt?16:38,Le,{isQuiet:lt})}let Kt=k+Ot*I+_/2+6,it=I>17?at(
-Q,v-12):"";return j(M,v-12,Kt,it,{anchor:"end",isQuiet:lt})}function ps(M,Q,Ot,yt){let lt=G(Q),[Kt,it]=u?[lt.x+lt.width/
+P<1?H(P,uo+lt*.6,.8+lt*.6):1,Bt=kt===s;if(vt.push(K(`product-${Q}`,yt,Ot,{opacity:fe*(1-.55*it),isLit:!0})),it===0||it===
+1)continue;let Yt=gt(yt,td(G(ht(kt))),it),Le=Bt&&it>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${Q}`,Yt,Le,{opacity:1-H(it,
+.8,1),isLit:!0}))}}for(let[M,Q]of o.tiles.entries())vt.unshift(K(`sliding-${M}`,J(et,M),Q,{isRaised:!0}));vt.push(pn("na\
+me-sliding",o.label,et,!0));let de=u?R+nt+8:k+F*I+6;if(p){let M=at(`then ${l}`,t-T);Et.push(j("after",T,de+16,M,{anchor:"\
+start",isQuiet:!0}))}else if(l){let M=u?T+F*W+8:q+g+10,Q=u?R+21:k+I+_/2+6;Et.push(j("after",M,Q,l,{anchor:"start",isQuiet:!0}))}
+return{width:v,height:de+(p?24:0),marks:[...Et,...vt]};function pn(M,Q,Ot,yt){let lt=!yt;if(u){let Bt=T+Ot*W+y/2,Yt=M===
+"name-sliding",Le=at(Q,Yt?t-Math.abs(2*Bt-v):W-4);return j(M,Bt,Yt?16:38,Le,{isQuiet:lt})}let Kt=k+Ot*I+_/2+6,it=I>17?at(
+Q,T-12):"";return j(M,T-12,Kt,it,{anchor:"end",isQuiet:lt})}function ps(M,Q,Ot,yt){let lt=G(Q),[Kt,it]=u?[lt.x+lt.width/
 2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Bt=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Kt,it,Bt,{opacity:yt,isQuiet:!0})}}
 function td({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function fa(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(g=>g?`“${g}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
 umbers that meet are multiplied, and the products add up to ${m}.`}var Qf,Zf,jn,uo,da=S(()=>{"use strict";Ee();Qf=76,Zf=
 380,[jn,uo]=[.35,.55]});function ma({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:N})=>N),a=Math.max(wt(i),...e.map(
-({label:N})=>rt(N)))+16,c=vt(s,e.length,a),l=vt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+({label:N})=>rt(N)))+16,c=Tt(s,e.length,a),l=Tt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,p=g+nt+pa+ha,w=t.map((N,X)=>e.reduce((B,Y)=>B+(Y.
-place===X?Y.share:0),0)),x=ha/Math.max(...w,1e-9),A=[Ht("base",`M${d} ${p+1}H${d+t.length*l}`)],v=t.map(()=>0),F=t.map(()=>{});
+place===X?Y.share:0),0)),x=ha/Math.max(...w,1e-9),A=[Ht("base",`M${d} ${p+1}H${d+t.length*l}`)],T=t.map(()=>0),F=t.map(()=>{});
 for(let[N,{label:X,tile:B,share:Y,place:W}]of e.entries()){let I=f+N*c+(c-h)/2,y={x:I,y:g,width:h,height:nt},_=d+W*l+(l-
-m)/2,k=v[W]??0,R=Math.max(0,Y*x),q={x:_,y:p-k-R,width:m,height:R};v[W]=k+R;let T=o-N,J=W===r;A.push(j(`label-${N}`,I+h/2,
-18,at(X,c),{isQuiet:!0}),K(`source-${N}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[I+h/2,_+m/2],P=g+nt+pa/2,et=`M${G} ${g+nt}\
-C${G} ${P} ${U} ${P} ${U} ${q.y}`,xt=H(T,0,fo)*(1-H(T,qn,1));xt&&A.push(Ht(`way-${N}`,et,{opacity:xt,isQuiet:!0}));let ht=Math.
-min(1,Math.max(0,(T-fo)/(qn-fo)))**2;if(ht>0){let Et=gt(y,q,ht),Tt=H(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=gt(y,q,Tt).
-x;A.push(K(`dropped-${N}`,{...Et,x:fe},kt)),T>=qn&&(F[W]=n[N])}}for(let[N,{label:X,tile:B}]of t.entries()){let Y=d+N*l+l/
+m)/2,k=T[W]??0,R=Math.max(0,Y*x),q={x:_,y:p-k-R,width:m,height:R};T[W]=k+R;let v=o-N,J=W===r;A.push(j(`label-${N}`,I+h/2,
+18,at(X,c),{isQuiet:!0}),K(`source-${N}`,y,B,{opacity:v>=1?.35:1}));let[G,U]=[I+h/2,_+m/2],P=g+nt+pa/2,et=`M${G} ${g+nt}\
+C${G} ${P} ${U} ${P} ${U} ${q.y}`,xt=H(v,0,fo)*(1-H(v,qn,1));xt&&A.push(Ht(`way-${N}`,et,{opacity:xt,isQuiet:!0}));let ht=Math.
+min(1,Math.max(0,(v-fo)/(qn-fo)))**2;if(ht>0){let Et=gt(y,q,ht),vt=H(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=gt(y,q,vt).
+x;A.push(K(`dropped-${N}`,{...Et,x:fe},kt)),v>=qn&&(F[W]=n[N])}}for(let[N,{label:X,tile:B}]of t.entries()){let Y=d+N*l+l/
 2,W=e.filter((R,q)=>R.place===N&&o>=q+qn),I=p-W.reduce((R,{share:q})=>R+q*x,0),_=e.every((R,q)=>R.place!==N||o>=q+1)&&(F[N]!==
 void 0||o>=e.length),k=N===r&&F[N]?jt(B).text:_?B.text:F[N];k&&A.push(j(`sum-${N}`,Y,I-9,k)),A.push(j(`place-${N}`,Y,p+24,
 at(X,l-6),{isQuiet:!k}))}return{width:u,height:p+36,marks:A}}function ga({sources:e,places:t,sums:n},{moment:s,isAsked:o,
@@ -367,19 +367,19 @@ as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which ha
 tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ha,pa,fo,qn,wa=S(()=>{"use strict";Ee();ha=170,pa=76,[fo,qn]=[.15,
 .8]});function Ea({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(wt([...e,...t]),...r.map(rt))+10,m=c<480?ba/2:ba,g=c-m-60,p=g-f*Math.min(h,128),
-w=c>620?xe(d,Math.max(200,p)):0,x=vt(g-w,f,Math.min(h,128)),A=x-Math.min(8,x/4),v=28+oe,[F,N]=[v+8,v+8+nt+8],X=r.some(T=>rt(
-T)>x),B=N+nt+22,Y=w+f*x+18,W=Math.max(...n),I=[],y=T=>Gn*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
-G,w-12);I.push(j("name-powers",w-12,v-8,J(i.powers),{...T,opacity:H(l,0,.5)}),j("name-scores",w-12,F+21,J(i.scores),T),j(
-"name-weights",w-12,N+21,J(i.weights),{...T,opacity:H(l,2,2.5)}))}let _=w+f*x;I.push(Ht("base",`M${w} ${v+1}H${_}`,{isQuiet:!0}));
-let k=H(l,1,1.4),R=Y+m+6;I.push(Ht("zero",`M${Y-8} ${v+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${v-oe}H${R}`,
-{opacity:k}),j("one-text",R+8,v-oe+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,v+6,"0",{anchor:"start",opacity:k,
-isQuiet:!0}),j("sum",Y+m/2,v-oe-10,`Σ ${o}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let q=0;for(let[T,J]of n.entries()){let G=w+
-T*x+(x-A)/2,U=H(l,y(T),1-Gn+y(T)),P=oe*J*U/W,et={...t[T]??{text:""},text:""},xt={x:G,y:v-P,width:A,height:P},ht=T===u,Et=Lt(
-1,.35,H(l,1,1.6)),Tt=ht?{...et,level:void 0}:et;I.push(K(`bar-${T}`,xt,Tt,{opacity:Et}));let kt=s[T]??"";rt(kt)<x&&I.push(
-j(`power-${T}`,G+A/2,xt.y-8,kt,{opacity:U})),I.push(K(`score-${T}`,{x:G,y:F,width:A,height:nt},e[T]??et)),q+=J*oe;let fe={
-x:Y,y:v-q,width:m,height:J*oe},hn=H(l,1+y(T),2-Gn+y(T));hn>0&&I.push(K(`part-${T}`,gt({...xt,height:P},fe,hn),Tt));let de=H(
-l,2+y(T),3-Gn+y(T)),pn={x:G,y:N,width:A,height:nt};if(de>0){let Q=ht?jt(et):de<1?et:t[T]??et;I.push(K(`weight-${T}`,gt(fe,
-pn,de),Q))}let ps=X&&T%2?22:0,M=at(r[T]??"",X?2*x-8:x);I.push(j(`label-${T}`,G+A/2,B+ps,M,{isQuiet:!0}))}return{width:R+
+w=c>620?xe(d,Math.max(200,p)):0,x=Tt(g-w,f,Math.min(h,128)),A=x-Math.min(8,x/4),T=28+oe,[F,N]=[T+8,T+8+nt+8],X=r.some(v=>rt(
+v)>x),B=N+nt+22,Y=w+f*x+18,W=Math.max(...n),I=[],y=v=>Gn*v/Math.max(1,f-1);if(w){let v={anchor:"end",isQuiet:!0},J=G=>at(
+G,w-12);I.push(j("name-powers",w-12,T-8,J(i.powers),{...v,opacity:H(l,0,.5)}),j("name-scores",w-12,F+21,J(i.scores),v),j(
+"name-weights",w-12,N+21,J(i.weights),{...v,opacity:H(l,2,2.5)}))}let _=w+f*x;I.push(Ht("base",`M${w} ${T+1}H${_}`,{isQuiet:!0}));
+let k=H(l,1,1.4),R=Y+m+6;I.push(Ht("zero",`M${Y-8} ${T+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${T-oe}H${R}`,
+{opacity:k}),j("one-text",R+8,T-oe+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,T+6,"0",{anchor:"start",opacity:k,
+isQuiet:!0}),j("sum",Y+m/2,T-oe-10,`Σ ${o}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let q=0;for(let[v,J]of n.entries()){let G=w+
+v*x+(x-A)/2,U=H(l,y(v),1-Gn+y(v)),P=oe*J*U/W,et={...t[v]??{text:""},text:""},xt={x:G,y:T-P,width:A,height:P},ht=v===u,Et=Lt(
+1,.35,H(l,1,1.6)),vt=ht?{...et,level:void 0}:et;I.push(K(`bar-${v}`,xt,vt,{opacity:Et}));let kt=s[v]??"";rt(kt)<x&&I.push(
+j(`power-${v}`,G+A/2,xt.y-8,kt,{opacity:U})),I.push(K(`score-${v}`,{x:G,y:F,width:A,height:nt},e[v]??et)),q+=J*oe;let fe={
+x:Y,y:T-q,width:m,height:J*oe},hn=H(l,1+y(v),2-Gn+y(v));hn>0&&I.push(K(`part-${v}`,gt({...xt,height:P},fe,hn),vt));let de=H(
+l,2+y(v),3-Gn+y(v)),pn={x:G,y:N,width:A,height:nt};if(de>0){let Q=ht?jt(et):de<1?et:t[v]??et;I.push(K(`weight-${v}`,gt(fe,
+pn,de),Q))}let ps=X&&v%2?22:0,M=at(r[v]??"",X?2*x-8:x);I.push(j(`label-${v}`,G+A/2,B+ps,M,{isQuiet:!0}))}return{width:R+
 20,height:B+(X?22:0)+10,marks:I}}function ya({sum:e},{moment:t}){return["Each score becomes a power of e: all of them ar\
 e positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Eac\
 h power is divided by ${e}, so that the weights sum to 1.`][t]??""}var xa,oe,ba,Gn,Sa=S(()=>{"use strict";Ee();xa=3,oe=150,
@@ -389,8 +389,8 @@ plain";if(a==="moves"){let c=en(i.expression).join(),l=b(e,".step-inputs figure"
 f=>f===i||l&&s.get(f)==="moves"&&en(f.expression).join()===c);for(let f of u)r.add(f);o.push(ld(t,u))}else if(a==="scatt\
 er")o.push(cd(t,i));else if(a==="plain")o.push(id(i));else for(let c of i.grid.keys())o.push(ad(t,i,c,a))}return o.filter(
 ({cells:i})=>i.length)}function en(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function id({grid:e}){let t=e.
-flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:va.plain,scene:null,words:()=>"",forget:()=>{}}}
-function tn(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:va[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
+flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:Ta.plain,scene:null,words:()=>"",forget:()=>{}}}
+function tn(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:Ta[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
 o=void 0}}}function ad(e,t,n,s){let o=t.grid[n]??[],r=Ct(t.figure).rows[n]??"",i=[Mt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:s,title:i,label:r,cells:o};if(s==="products"){let u=o.map((d,h)=>h+1),f=()=>e.products(t,n);return tn({...a,
 shown:u},f,ua,fa)}let c=s==="softmax"?xa:co,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?tn({
@@ -405,17 +405,17 @@ from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,
 tone:n,shade:s}=t;return{text:Ls(e),level:e.dataset.level,tone:n,shade:s}}function re(e){let t=Math.abs(e),n=t>=1e3?0:t>=
 10?1:t>=1?2:3;return Z(Number.isInteger(e)?$t(e):$t(e,n))}function Aa(e){let t=e?dt(e):[];return{title:e?Mt(e):"",rows:t.
 length,columns:t[0]?.length??0}}function po(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
-length===1&&t[0]?t[0]:e}function ud(e){let t=e.flat();return t.length>0&&t.length<=Ta&&new Set(t).size===t.length}function Ma(e){
+length===1&&t[0]?t[0]:e}function ud(e){let t=e.flat();return t.length>0&&t.length<=va&&new Set(t).size===t.length}function Ma(e){
 let t=e&&_t(e);return t?.op!=="sum"||t.parts.length>ed||!t.parts.length?!1:t.parts.every(({op:n,parts:s})=>n==="multiply"&&
 s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function mo(e){return(_t(e)?.parts??[]).map(n=>n.parts)}function fd(e){
 let t=mo(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<od&&t.every(s=>s>=0)}function dd(e,t){
-let[n,s]=[po(e),t&&po(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var va,ed,nd,Ta,sd,od,rd,ho,
-Na=S(()=>{"use strict";Ns();V();ne();ge();Nt();na();la();da();wa();Sa();va={plain:.9,softmax:1.9,average:2.2,products:1.7,
-scatter:1.6,moves:2.2},ed=96,nd=24,Ta=48,sd=400,od=1e-6,rd=new Set(["table","view","join"]);ho=class{constructor(t){this.
+let[n,s]=[po(e),t&&po(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Ta,ed,nd,va,sd,od,rd,ho,
+Na=S(()=>{"use strict";Ns();V();ne();ge();Nt();na();la();da();wa();Sa();Ta={plain:.9,softmax:1.9,average:2.2,products:1.7,
+scatter:1.6,moves:2.2},ed=96,nd=24,va=48,sd=400,od=1e-6,rd=new Set(["table","view","join"]);ho=class{constructor(t){this.
 tableNamed=An(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length||en(t).some(h=>!this.tableNamed(
 h)))return"plain";if(s.op==="collect")return ud(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>rd.
 has(h)))return n.length>1&&r>1&&o.length<=sd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
-has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ta?"softmax":"plai\
+has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=va?"softmax":"plai\
 n";if(!i.has("matmul")||r>nd||!Ma(c))return"plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)
 return"plain";let f=n.map((h,m)=>a(m*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(fd)?"average":"products"}softmax({
 figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n)(o*r.length),{powers:a,isShifted:c}=Sn(i),l=i.temperature?.value??
@@ -428,8 +428,8 @@ map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Ae(u,t)),label
 grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((p,w)=>i(o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
  is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(p=>p.map(({value:w},x)=>w*(l[x]?.value??Number.
 NaN))),h=ee(d.flat(),""),{rows:m,columns:g}=Ct(t);return{sliding:{label:m[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
-l)},lines:u.map((p,w)=>({label:g[w]??this.#i(p[0],f),tiles:this.#r(p)})),products:d.map((p,w)=>p.map((x,A)=>{let{text:v="",
-level:F}=h[w*p.length+A]??{};return{text:Z(v),level:F?String(F):void 0}})),sums:d.map(p=>{let w=0;return p.map(x=>(w+=x,
+l)},lines:u.map((p,w)=>({label:g[w]??this.#i(p[0],f),tiles:this.#r(p)})),products:d.map((p,w)=>p.map((x,A)=>{let{text:T="",
+level:F}=h[w*p.length+A]??{};return{text:Z(T),level:F?String(F):void 0}})),sums:d.map(p=>{let w=0;return p.map(x=>(w+=x,
 re(w)))}),results:r.map(p=>Ae(p,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){
 let i=this.#e(n),{columns:a}=Ct(t),c=n.at(-1)?.groups??[],l=s.flat(),u=c.map(()=>0),f=c.map((m,g)=>i(g).parts),d=o.map(m=>{
 let g=r.get(m)??0,p=f[g]?.[c[g]?.indexOf(m)??-1],w=p?.value??Number.NaN,x=p?this.#r([p])[0]:void 0;return{label:this.#i(
@@ -507,9 +507,9 @@ c*a.seconds:Math.min(a.seconds,xd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:s
 u}),r=o.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Ed/r);return o.map(a=>({...a,seconds:i*a.seconds}))}function $d(e,t){
 let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),s=n.map(({textContent:u})=>u??"");if(n.length<bo||new Set(s).size<bo)return null;
 let o=new Set(n),i=b(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&o.has(u))).flatMap(
-({textContent:u})=>u?.match(vd)??[]),a=[...s,...new Set(i)].map(_a),c=u=>a.filter(f=>f===_a(u)).length>1,[l]=n.slice(Math.
+({textContent:u})=>u?.match(Td)??[]),a=[...s,...new Set(i)].map(_a),c=u=>a.filter(f=>f===_a(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(te(u))}}).sort((u,f)=>Number(
-u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Td.test(l.text))?l.cell:null}function _a(e){return e.replace(
+u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&vd.test(l.text))?l.cell:null}function _a(e){return e.replace(
 "−","")}function Ld({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function kd(e,t){let n=qt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let s=n.stage.beats.find(({cells:i})=>i.includes(t));if(!s)return;let o=s.cells.
 indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function Rd(e){let t=ie(e);if(t){if(t.frame){Gt(e);
@@ -547,9 +547,9 @@ n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<bo&&o.set(r.textContent?
 i).map(([r])=>r)}function Wd(e,t){let n=qt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
 o;e.dataset.predicted=String(r),yo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=E(e,".\
 playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),E(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ca,xd,Ed,yd,Sd,Ad,wo,Md,bo,vd,Td,qt,nn,Xn,Od,So=S(
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ca,xd,Ed,yd,Sd,Ad,wo,Md,bo,Td,vd,qt,nn,Xn,Od,So=S(
 ()=>{"use strict";Ws();V();ge();Xi();Na();La();go();Ca=`.step-results ${Zt}`,xd=20,Ed=60,yd=.6,Sd=.5,Ad=2500,wo=[1,2,.5],
-Md=2,bo=4,vd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Td=/[.,]|∞/,qt=new WeakMap,nn=matchMedia("(prefers-reduced-motion\
+Md=2,bo=4,Td=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,vd=/[.,]|∞/,qt=new WeakMap,nn=matchMedia("(prefers-reduced-motion\
 : reduce)"),Xn=1;Od=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&ie(
 t)},{rootMargin:"600px"})});var Ao={};ms(Ao,{previewEdits:()=>Bd});function Bd(e,t,n){let s=Dn(),{steps:o,known:r}=s.solve(Hn(s.inputs,JSON.parse(t||
 "{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=b(e,":scope > [data-step]:not([hidden])").filter(Ga),
@@ -574,10 +574,10 @@ filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,qd).sort((x,A)=>x-A),[m,g]=[s[u]??"
 return null}function Kd(e){let t=Math.max(...e);return e.filter(s=>t-s<Ja).length===1?e.indexOf(t):-1}function Yd(e,t){let n=e.
 find(Jd);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],m=[s,...h].filter(Boolean).join(", "),g=Qa(u,f)?f>u?Va:Ka:
-vo;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Va,Ka,vo],right:g,outcome:`${g}: ${t(
-f)}${g===vo?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Qa(n,t[s]??Number.NaN))}function Qa(e,t){
-return Math.abs(e-t)>Ja*Math.max(1,Math.abs(e))}var Va,Ka,vo,qd,Ja,Gd,Za=S(()=>{"use strict";Pn();[Va,Ka,vo]=["It rises",
-"It falls","It stays the same"],qd=4,Ja=1e-9,Gd=1e-6});var To={};ms(To,{askRemoval:()=>Xd});function Xd(e,t,n,s){let o=Xa(t,e.dataset.step??"",l=>Z($t(l)));if(!o)return null;let{
+To;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Va,Ka,To],right:g,outcome:`${g}: ${t(
+f)}${g===To?"":` instead of ${t(u)}`}.`}}function Jd({before:e,after:t}){return e.some((n,s)=>Qa(n,t[s]??Number.NaN))}function Qa(e,t){
+return Math.abs(e-t)>Ja*Math.max(1,Math.abs(e))}var Va,Ka,To,qd,Ja,Gd,Za=S(()=>{"use strict";Pn();[Va,Ka,To]=["It rises",
+"It falls","It stays the same"],qd=4,Ja=1e-9,Gd=1e-6});var vo={};ms(vo,{askRemoval:()=>Xd});function Xd(e,t,n,s){let o=Xa(t,e.dataset.step??"",l=>Z($t(l)));if(!o)return null;let{
 right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=Kn(o.text,o.choices,a);return c.addEventListener("click",l=>{let{
 choice:u}=C(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Vn("Put the step back");f.addEventListener(
 "click",s),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),E(e,".sheet-head").after(c),
@@ -587,15 +587,15 @@ search||document.documentElement.dataset.firstState)}function gc(e){try{return J
 ()=>{"use strict";sh="exported"in document.documentElement.dataset,Zw=oh().toString()});function ss(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=bc.min&&Number(t)<=bc.max:e==="scale"?!0:e==="\
 controls"||e==="caption"?rh[e].includes(t):CSS.supports("color",t)}var bc,rh,xc=S(()=>{"use strict";bc={min:.5,max:4},rh=
 {controls:["none","some","all"],caption:["none","title","all"]}});function yc(e){let t=Ec.then(ih).then(e);return Ec=t.catch(()=>{}),t}function ih(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Ec,Sc=S(()=>{"use strict";Ec=Promise.resolve()});function Mc(e){return{"HTML frame":vc(e),"Web component":ah(e),Markdown:Oc(e),Quarto:ch(e),LaTeX:lh(e)}}function vc(e){let{
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Ec,Sc=S(()=>{"use strict";Ec=Promise.resolve()});function Mc(e){return{"HTML frame":Tc(e),"Web component":ah(e),Markdown:Oc(e),Quarto:ch(e),LaTeX:lh(e)}}function Tc(e){let{
 title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Co.width}" height="${Co.height}" loading="laz\
-y" allowfullscreen style="border: 0; max-width: 100%">${Tc(e)}</iframe>`}function ah(e){let{server:t,attributes:n}=e,s=Object.
+y" allowfullscreen style="border: 0; max-width: 100%">${vc(e)}</iframe>`}function ah(e){let{server:t,attributes:n}=e,s=Object.
 entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ae(r)}"`);return`<script src="${ae(new URL("pointer-view.js",t).
 href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Tc(e)}</pointer-view>`}function Tc({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+<pointer-view ${s.join(" ")}>${vc(e)}</pointer-view>`}function vc({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(s)}" alt="${ae(o)}" width="${Co.width}"></a>`}function Oc({
 title:e,embed:t,picture:n}){return`[![${uh(e)}](<${Ac(n)}>)](<${Ac(t)}>)`}function ch(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",vc(e),"```",":::",'::: {.content-visible unless-format="html"}',Oc(e),":::"].join(`
+hen-format="html"}',"```{=html}",Tc(e),"```",":::",'::: {.content-visible unless-format="html"}',Oc(e),":::"].join(`
 `)}function lh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${fh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${wh([e,t].filter(
@@ -636,8 +636,8 @@ t.className="view-codes";let n=document.createElement("summary");n.textContent="
 o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
 n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,u])=>sn(
-l,()=>a(l,u)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await vh(
-l);u||o.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function vh(e){return navigator.
+l,()=>a(l,u)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await Th(
+l);u||o.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Th(e){return navigator.
 clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function os(e){let t=document.createElement("a");return t.
 textContent=e,t}function sn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
 "click",t),n}function Ic(e,t,n){Po(new Blob([e],{type:n}),t)}var Sh,Ah,Cc=S(()=>{"use strict";St();Nc();kc();Rc();Sh=[1,
@@ -669,14 +669,14 @@ filter(r);if(!i.length)return{};let a=Jc(e).map(([d])=>d),c=i.filter(({y:d})=>d<
 filter(h=>h>0),1-d)),l=o.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/qc);if(u>=l)return{};let f=Math.max(Ch,u*
 n);return{annotations:s.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function jh(e,{height:t,isTiny:n}){let s=Math.floor(
 t/3/Dt),o=t-Qc(e,1/0,s)-Uc,r={};for(let i of Gc){let a=Xc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=qh(e,i,a,o))}return r}
-function qh(e,t,n,s){let o=n.colorbar??{};if(s>=Th||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+function qh(e,t,n,s){let o=n.colorbar??{};if(s>=vh||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(ce,Math.floor(a/ct/1.5));return{...n,colorbar:{
 ...o,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Dc(e,t,n){let{width:s,height:o,isFixed:r,isTiny:i,
 isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Dt):1/0,u=Qc(t,c,l),f=r?u?Uc:jc:0,d=Math.max(o-u-(i?2*ct:f),ct),h=i?s-Bc:Math.
 max(s-Wc,60);return Object.fromEntries(Kc(t,/^[xy]axis/).map(([m,g])=>{let p=m.startsWith("x"),w=r&&p?Yh(g,t,d):g,[x,A]=w.
-domain??[0,1],v=(A-x)*(p?h:d),F=t.template.layout.font.size*n.scale,N=Vh(w,p,v,F,n),X=(p?void 0:Gh(e,m,w))??t.meta.priority?.[m];
-return[m,Kh(N,{isX:p,length:v,fontSize:F,upright:l,priority:X},n)]}))}function Gh(e,t,{tickvals:n=[]}){let s=new Map;for(let{
+domain??[0,1],T=(A-x)*(p?h:d),F=t.template.layout.font.size*n.scale,N=Vh(w,p,T,F,n),X=(p?void 0:Gh(e,m,w))??t.meta.priority?.[m];
+return[m,Kh(N,{isX:p,length:T,fontSize:F,upright:l,priority:X},n)]}))}function Gh(e,t,{tickvals:n=[]}){let s=new Map;for(let{
 type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let f=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;if(!(i!==t.replace(
 "axis","")||!f||!Array.isArray(c)))for(let[d,h]of c.entries()){let m=[f[d]??0].flatMap(p=>zh(p)?[...p]:p),g=Math.max(...m.
 map(p=>Math.abs(Number(p))||0));s.set(h,Math.max(g,s.get(h)??0))}}return Math.max(0,...s.values())>0?n.map(o=>s.get(o)??
@@ -687,8 +687,8 @@ let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Dt>Ih*n?{...e,title:{}}:e;l
 let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!f)return c||u&&t?Jh(e,t,n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Dt>n-Dt)return{...e,
 tickfont:{size:.75*s}};if(h<=ce&&(t||!c||n>=ct))return e;let g=!t&&c&&n/h<ct,p=t&&e.tickangle===0&&f.every(N=>/^\d+$/.test(
-N)),w=Dt*(String(h).length+1),x=Math.floor(n/(g?Oh:p?w:ct)),A=h<=ce?[h-1]:Qh(h,x,r),v=t&&e.tickangle!==0?o:1/0,F=Zc(f,u?
-a:1/0,v);return{...e,...g&&{tickfont:{...e.tickfont,size:Fc*s}},tickvals:A.map(N=>d[N]??N),ticktext:A.map(N=>F[N]??"")}}
+N)),w=Dt*(String(h).length+1),x=Math.floor(n/(g?Oh:p?w:ct)),A=h<=ce?[h-1]:Qh(h,x,r),T=t&&e.tickangle!==0?o:1/0,F=Zc(f,u?
+a:1/0,T);return{...e,...g&&{tickfont:{...e.tickfont,size:Fc*s}},tickvals:A.map(N=>d[N]??N),ticktext:A.map(N=>F[N]??"")}}
 function Yh(e,t,n){let[s]=Yc(t,e.anchor)?.domain??[0,1],o=Jc(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-
 r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},...i<.9*ct&&{showticklabels:!1}}}function Jh(e,t,n,{isTiny:s,isNarrow:o}){
 let r=Math.max(ce,Math.floor(n/(t?Lh:ct*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
@@ -702,10 +702,10 @@ let s=e?.tickangle===0?[]:e?.ticktext??[],o=Zc(s,t,n).map(r=>r.length);return Ma
 map((r,i)=>Zh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>rs(r,i,n,t))}function Zh(e,t,n,s){return n===1/0&&e.length<=
 s?e:rs(e,t,s,n)}function rs(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Pc,Th,ce,ct,Dt,Oh,Fc,Nh,$h,Lh,kh,Wc,Bc,Uc,jc,Rh,Ih,_h,Ch,
-qc,Gc,tl=S(()=>{"use strict";Pc={width:420,height:200},Th=300,ce=2,ct=20,Dt=8,Oh=13,Fc=.75,Nh=3,$h=7.5,Lh=44,kh=18,Wc=240,
-Bc=90,Uc=56,jc=90,Rh=48,Ih=1.3,_h=.6,Ch=9,qc=1.4,Gc=["coloraxis","coloraxis2"]});function Wo(e,t){let n=JSON.stringify(Object.values(e)),s=ve.get(n)??new Map;ve.delete(n),ve.set(n,s);for(let i of ve.keys()){
-if(ve.size<=tp)break;ve.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>ep(n,e,t,{resolve:i,reject:a}));
+"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Pc,vh,ce,ct,Dt,Oh,Fc,Nh,$h,Lh,kh,Wc,Bc,Uc,jc,Rh,Ih,_h,Ch,
+qc,Gc,tl=S(()=>{"use strict";Pc={width:420,height:200},vh=300,ce=2,ct=20,Dt=8,Oh=13,Fc=.75,Nh=3,$h=7.5,Lh=44,kh=18,Wc=240,
+Bc=90,Uc=56,jc=90,Rh=48,Ih=1.3,_h=.6,Ch=9,qc=1.4,Gc=["coloraxis","coloraxis2"]});function Wo(e,t){let n=JSON.stringify(Object.values(e)),s=Te.get(n)??new Map;Te.delete(n),Te.set(n,s);for(let i of Te.keys()){
+if(Te.size<=tp)break;Te.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>ep(n,e,t,{resolve:i,reject:a}));
 return s.set(t,r),r.catch(()=>s.delete(t)),r}function ep(e,t,n,s){let o=Ho.get(e);if(o){o.views.set(n,s);return}let r=new Map(
 [[n,s]]);Ho.set(e,{query:t,views:r}),setTimeout(()=>{Ho.delete(e),np(t,r)},0)}async function np(e,t){let{server:n,path:s,
 query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Qt(`${s}/figures?${pt({...o,views:i,theme:r})}`,{},n);
@@ -720,10 +720,10 @@ function el(e){return e.layout.colorway}function Fo(e,t){return Array.isArray(e)
 t)])):t.get(e)??e}async function op(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
 this file.");return JSON.parse(t.textContent??"")}async function rp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new z(t?.status??0,[{where:"",
-message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
+message:n,suggestions:[]}])}return t.json()}function ve(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=pt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var tp,ve,Ho,Do,sl=S(()=>{"use strict";St();On();tp=12,ve=
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var tp,Te,Ho,Do,sl=S(()=>{"use strict";St();On();tp=12,Te=
 new Map,Ho=new Map;Do=new Map});function rl(e,t,{width:n,height:s,scale:o},r=dp){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 m=f.startsWith("x"),g=ip(h,m,a,r);if(g===null||g&&!up(t,h,m))continue;l[f]={...h,automargin:!1};let p=m?"b":"l";if(g&&(c[p]=
@@ -741,7 +741,7 @@ standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ol).length-1;ret
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=as(l??c.map(String),s,o),m=20+u,g=a.title?.
 text;if(!g)return m+1+h.width;let p=Math.round(1.2*s.size),w=as([g],{...s,size:p},o).width,[x,A]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],v=f*n-20;return c.some(N=>Math.abs((N-x)/(A-x)-.5)*v<w/2+1.3*(s.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function lp({
+c.at(-1)??1],T=f*n-20;return c.some(N=>Math.abs((N-x)/(A-x)-.5)*T<w/2+1.3*(s.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function lp({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,l=o-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
 i+(1-c)*l);return(s-u)/2>f}function up(e,t,n){let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??
 [0,1];return r===0}function fp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function dp(e,t){
@@ -794,53 +794,53 @@ return t==="svg"?Uo(a):bl(a,n)}var El,jo,Sl=S(()=>{"use strict";xl();El="vendor/
 "span");return s.className="with-unit",s.textContent=t,s})}var bp,Al=S(()=>{"use strict";bp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Ip={};function Ol(e){return e instanceof z&&e.status===0}function kp(){let e=document.createElement("span");return e.
 className="beside-browser-answer",e.textContent=$p,e}function Rp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Vo,Ko,Ep,Nl,yp,Ml,vl,Go,
-Sp,Ap,Mp,us,vp,Tl,Tp,Op,Np,$p,Lp,Oe,zo,Yo,$l=S(()=>{"use strict";wc();St();xc();Sc();Cc();On();tl();sl();il();ul();wl();
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Vo,Ko,Ep,Nl,yp,Ml,Tl,Go,
+Sp,Ap,Mp,us,Tp,vl,vp,Op,Np,$p,Lp,Oe,zo,Yo,$l=S(()=>{"use strict";wc();St();xc();Sc();Cc();On();tl();sl();il();ul();wl();
 Sl();_s();Hs();Al();Vo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Ko=["inputs","removed"],Ep=new Set(["server","source","model","lesson","view","theme",
 "reads",...Ko,...Object.keys(Vo)]),Nl=["scale","accent","controls","caption"],yp=new Set([...Nl,"fill"]),Ml=":scope > a",
-vl="pointer-view:hover",Go=matchMedia("(prefers-color-scheme: dark)"),Sp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+Tl="pointer-view:hover",Go=matchMedia("(prefers-color-scheme: dark)"),Sp={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Ap=120,Mp=[["short",576,0],["low",352,0],["tight",288,352]],us={height:525,width:640,
-least:.75,most:4},vp="400px 0px",Tl=660,Tp="[data-answer]:not(pointer-view *)",Op=/^(\w+):(\d+)$/,Np="The server draws t\
+least:.75,most:4},Tp="400px 0px",vl=660,vp="[data-answer]:not(pointer-view *)",Op=/^(\w+):(\d+)$/,Np="The server draws t\
 his chart, and it does not answer.",$p="The answer above is computed in this browser.",Lp="Type visits, or add a place, \
 to see what the model answers.",Oe=null,zo=null,Yo=class extends HTMLElement{#e=null;#t=null;#n=null;#s=0;#r=!1;#o="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:vp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Tp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#e??=this.#D(),this.#T(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(vl,this.#R),
+this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Tl,this.#R),
 Go.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(vl,this.#R),Go.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Tl,this.#R),Go.removeEventListener(
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+Tn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
-t.some(s=>yp.has(s))&&(this.#T(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ep.has(s)&&!this.#X(s));t.includes(
+return Math.ceil(t+vn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
+t.some(s=>yp.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ep.has(s)&&!this.#X(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:s})=>t.includes(s))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#E(){return this.#t?mt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
-!0,queueMicrotask(()=>{this.#r=!1,this.#tt()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+!0,queueMicrotask(()=>{this.#r=!1,this.#tt()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Jt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
 "auto"?Go.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
 "auto"?this.#Z:t!==null&&ss("scale",t)?Number(t):1}get#Z(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/us.height,t/us.width))/10;return Math.min(us.most,Math.max(us.least,
-s))}#T(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
+s))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
 this.style.removeProperty("--scale"),t&&ss("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#H(){if(this.hasAttribute("lesson")){let n=Ko.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Vo).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#H;
-this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
+this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#N(Lp);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#S,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
-all([o?nl(o,a):this.#et(c,r),o?null:r===vn?import("./network-drawing.js"):ls(l)]),f=st(u),d=f?await import("./network-drawing.js"):
+ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
+all([o?nl(o,a):this.#et(c,r),o?null:r===Tn?import("./network-drawing.js"):ls(l)]),f=st(u),d=f?await import("./network-drawing.js"):
 null;f||await ls(l),await yc(()=>{s===this.#s&&(this.#ot(d?.NetworkDrawing??null,mt(u).title),this.#t=f?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#W(c)}finally{s===this.#s&&this.removeAttribute(
-"aria-busy")}}async#et(t,n){let s=n===vn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#et(t,n){let s=n===Tn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Wo(t,n)}catch(i){if(!Ol(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||st(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;Oe??=r??(this.#A==="light"?s:null),!(Oe||this.hasAttribute("sourc\
@@ -863,7 +863,7 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
 ons",n)}#F(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
-!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=Ol(t)&&document.querySelector(Tp)!==null,o=s?
+!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,s=Ol(t)&&document.querySelector(vp)!==null,o=s?
 Np:mn(t);if(n.replaceChildren(o),s&&n.append(" ",kp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof z)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#c,r=mt(t);n.textContent=r.title,n.
@@ -871,8 +871,8 @@ hidden=!1,s.replaceChildren(...qo(r.caption)),this.#at(r.trust),this.toggleAttri
 offer(r,st(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.
 text??"",!t||this.hasAttribute("source")||!Xt.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#S).href,s.textContent="Which explanation \
-to believe",n.append(" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(Tn(this.#t)),o=n?Math.min(s.
-width||Tl,Tl):s.width;if(!o)return;st(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.
+to believe",n.append(" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(vn(this.#t)),o=n?Math.min(s.
+width||vl,vl):s.width;if(!o)return;st(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.
 isFixed?`${s.height}px`:"",this.#ct(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Ml)?.remove(),
 this.#o=`${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
 {})}#ct(t,{data:n,layout:s},o){let r=this.#i,i=r&&Oe?{...s,template:Oe}:s,a=this.#B({data:n,layout:i},o);window.Plotly?.
@@ -886,14 +886,14 @@ on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:cl(n,this.#U)})}),
 {visits:[]}))}get#U(){return this.#t?mt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
 iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#o||(this.#n?this.#n.mark(this.#h):ll(this.#c.plot,this.#U,this.#h))}#$(t){
 let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute(
-"scale")==="auto"&&this.#T(),this.#ut();let{above:o,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
+"scale")==="auto"&&this.#v(),this.#ut();let{above:o,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Ap);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
 this.#M,this.offsetHeight/this.#M],s=Mp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#q(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(Tn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#dt(t,n){
+()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(vn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#dt(t,n){
 this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
 ent")?null:hl(this.#E,this.#f);if(n)return this.#W(new Error(n.message)),this.#a=n.name,!1;let s=mt(t),o="";if(this.#E.length&&
 !st(t)){let r=this.#x;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
@@ -908,16 +908,16 @@ o=this.#$(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.d
 "data-transparent"),c=this.#B({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
 layout,width:o.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(gc(
 this.getAttribute("against")??"{}")),s=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"d\
-ifference"];return this.getAttribute("name")??s.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#v,view:this.
+ifference"];return this.getAttribute("name")??s.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#T,view:this.
 getAttribute("view")??"",values:{...this.#H.query,...this.#x}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.
 dataset.askedTheme,n=Nl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&ss(s,o??""));return{
 ...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Xt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#V;return{link:n,embed:Te(
-"embed",this.#Y(o)),json:Te("json",o),offline:Te("offline",o)}}#Y(t){let{controls:n,...s}=this.#K,o={...t.values,...s,...n&&
+hasAttribute("source")&&Xt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#V;return{link:n,embed:ve(
+"embed",this.#Y(o)),json:ve("json",o),offline:ve("offline",o)}}#Y(t){let{controls:n,...s}=this.#K,o={...t.values,...s,...n&&
 n!=="some"&&{controls:n}};return{...t,values:o}}#wt(t){let n=this.#V,{title:s,summary:o=""}=mt(t),r=["model","lesson","v\
 iew","reads",...Ko,...Object.keys(Vo)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#K,l=a?.
 replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#x,...l&&{theme:l},...c},
-f=this.#Y(n);return{title:s,caption:o,name:this.#z,server:n.server,embed:Te("embed",f),picture:Te("picture",f),attributes:Object.
+f=this.#Y(n);return{title:s,caption:o,name:this.#z,server:n.server,embed:ve("embed",f),picture:ve("picture",f),attributes:Object.
 fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Yo)});St();Ws();V();var Bs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Lu="input, select, textarea, [contenteditable], dialog[open]",ku="\
 a[href], button, summary, [role=button]",Ru=".table-frame";function Pr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
@@ -952,13 +952,13 @@ delete e.dataset.right;for(let{where:a}of i.problems)Uu(e,r,a)?.setAttribute("ar
 let[,s,o]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return s===void 0||o===void 0?t[0]:Br(e)[Number(s)]?.[Number(o)]}function Br(e){
 return b(e,"tbody tr").map(t=>b(t,"input",HTMLInputElement))}function ju(e){if(e.querySelector("input[type=radio]"))return b(
 e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Br(e);return t.length?t.map(n=>n.map(s=>s.value)):E(e,"input",HTMLInputElement).
-value}function qu(e,{right:t,all_right:n,computed:s},o){let r=t.flat();for(let[l,u]of o.entries())u.setAttribute("aria-i\
-nvalid",String(!r[l]));let i=E(e,"[data-marked]"),a=E(e,"[data-because]");if(i.replaceChildren(Gu(r,n)),a.hidden=!n,e.dataset.
-right=String(n),n)return;let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=
--1,c.addEventListener("click",()=>{i.textContent=`The answer: ${zu(s,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
-i.append(" ",c)}function Gu(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
- are right.`:"Not yet."}function zu(e,t){if(typeof e=="string")return e;let n=s=>Z(s.toFixed(t).replace("-","−"));return e.
-map(s=>s.map(n).join("; ")).join("; ")}V();Nt();var Vu=8,Ku=4;function Ur(e){e.addEventListener("pointerdown",t=>{let n=C(t);n instanceof HTMLInputElement&&n.inputMode===
+value}function qu(e,{right:t,all_right:n,computed:s,sentence:o},r){let i=t.flat();for(let[u,f]of r.entries())f.setAttribute(
+"aria-invalid",String(!i[u]));let a=E(e,"[data-marked]"),c=E(e,"[data-because]");if(a.replaceChildren(o||Gu(i,n)),c.hidden=
+!n,e.dataset.right=String(n),n)return;let l=document.createElement("button");l.type="button",l.textContent="Show the ans\
+wer",a.tabIndex=-1,l.addEventListener("click",()=>{a.textContent=`The answer: ${zu(s,Number(e.dataset.decimals))}`,c.hidden=
+!1,a.focus()}),a.append(" ",l)}function Gu(e,t){return t?"Right.":`${e.filter(Boolean).length} of ${e.length} are right.`}
+function zu(e,t){if(typeof e=="string")return e;let n=s=>Z(s.toFixed(t).replace("-","−"));return e.map(s=>s.map(n).join(
+"; ")).join("; ")}V();Nt();var Vu=8,Ku=4;function Ur(e){e.addEventListener("pointerdown",t=>{let n=C(t);n instanceof HTMLInputElement&&n.inputMode===
 "decimal"&&Us(t,n.value,o=>Ve(e,n.name,o))})}function Us(e,t,n){let s=Number(De(t));if(e.button!==0||Number.isNaN(s))return;
 let o=qs(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||(a||=Math.abs(d)>=
 Ku,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=js(s,Math.round(d/Vu)*o);h!==i&&n(h),i=
@@ -1063,7 +1063,7 @@ z&&[0,...gs].includes(o.status)))throw o;return Lo(Ys(nc)),No(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),$o??=es(e)},s=setTimeout(n,Qd);for(let o of["pointerdown","ke\
 ydown"])document.addEventListener(o,n,{signal:t.signal})}async function rc(e){if(!Zn&&!Me&&e&&($o??=es(e),await $o),!Zn&&
 !Me)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Qe(),Fn));return t()}async function es(e){try{let t=[
-Promise.resolve().then(()=>(Qe(),Fn)),Promise.resolve().then(()=>(Mo(),Ao)),Promise.resolve().then(()=>(Oo(),To))],[n]=await Promise.
+Promise.resolve().then(()=>(Qe(),Fn)),Promise.resolve().then(()=>(Mo(),Ao)),Promise.resolve().then(()=>(Oo(),vo))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Me)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...b(s,"head > *, body > *")),Me=!0,ts=ws(n),ts&&Lo(Ys(nc)),ii()}catch{}}async function ic(e,t,n){if(!Zn&&!Me)return;
 let{previewEdits:s}=await Promise.resolve().then(()=>(Mo(),Ao));try{s(e,t,n)}catch(o){if(!(o instanceof z))throw o}}function Lo(e){
@@ -1166,7 +1166,7 @@ let t=new URLSearchParams(location.search);for(let n of kl)t.delete(n);e.search=
 removed&&!ft.inputs;for(let t of b(D,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector(
 "[data-guess]");if(e||s?.remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=
 t.dataset.remove,o.textContent="Predict what it changes",n?.before(o)}}async function nm(e){let t=bt()[fn(e.dataset.guess)],
-[n,{askRemoval:s}]=await Promise.all([rc(cn),Promise.resolve().then(()=>(Oo(),To))]);if(!t?.isConnected)return;let o=()=>$e(
+[n,{askRemoval:s}]=await Promise.all([rc(cn),Promise.resolve().then(()=>(Oo(),vo))]);if(!t?.isConnected)return;let o=()=>$e(
 {removed:e.dataset.guess??""});le=n&&s(t,n,o,()=>$e({removed:""})),le?e.remove():o()}function sm(e,t,{row:n,column:s}){let o=Object.
 fromEntries(new URLSearchParams(location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Qt(`${O.dataset.
 api}/${e}/${t}?${r}`)}async function om(){let{solutionsAt:e}=O.dataset;if(!(!e||$(O,"[data-solutions]")))try{let t=await fetch(

@@ -972,13 +972,13 @@ delete e.dataset.right;for(let{where:a}of i.problems)tf(e,r,a)?.setAttribute("ar
 let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:Vr(e)[Number(o)]?.[Number(s)]}function Vr(e){
 return y(e,"tbody tr").map(t=>y(t,"input",HTMLInputElement))}function ef(e){if(e.querySelector("input[type=radio]"))return y(
 e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Vr(e);return t.length?t.map(n=>n.map(o=>o.value)):A(e,"input",HTMLInputElement).
-value}function nf(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
-nvalid",String(!r[l]));let i=A(e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(of(r,n)),a.hidden=!n,e.dataset.
-right=String(n),n)return;let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=
--1,c.addEventListener("click",()=>{i.textContent=`The answer: ${sf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
-i.append(" ",c)}function of(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
- are right.`:"Not yet."}function sf(e,t){if(typeof e=="string")return e;let n=o=>et(o.toFixed(t).replace("-","−"));return e.
-map(o=>o.map(n).join("; ")).join("; ")}g();Y();Lt();var rf=8,af=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
+value}function nf(e,{right:t,all_right:n,computed:o,sentence:s},r){let i=t.flat();for(let[u,f]of r.entries())f.setAttribute(
+"aria-invalid",String(!i[u]));let a=A(e,"[data-marked]"),c=A(e,"[data-because]");if(a.replaceChildren(s||of(i,n)),c.hidden=
+!n,e.dataset.right=String(n),n)return;let l=document.createElement("button");l.type="button",l.textContent="Show the ans\
+wer",a.tabIndex=-1,l.addEventListener("click",()=>{a.textContent=`The answer: ${sf(o,Number(e.dataset.decimals))}`,c.hidden=
+!1,a.focus()}),a.append(" ",l)}function of(e,t){return t?"Right.":`${e.filter(Boolean).length} of ${e.length} are right.`}
+function sf(e,t){if(typeof e=="string")return e;let n=o=>et(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join(
+"; ")).join("; ")}g();Y();Lt();var rf=8,af=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
 n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(We(t));if(e.button!==0||Number.
 isNaN(o))return;let s=Ko(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
 (a||=Math.abs(d)>=af,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Vo(o,Math.round(d/rf)*
