@@ -9,12 +9,12 @@ o);return s*t*(n?1.06:1)}function qn(e){return Ta.test(e)||e===" "?.29:Ea.test(e
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function je(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function S(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Tt(e,t){let n=Math.
-round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Pt(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var _a=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function va(e){return e.split(_a)}function Et(e){return va(e).map((t,n)=>{
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Tt(e,t){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Pt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var _a=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function va(e){return e.split(_a)}function Et(e){return va(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function La({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function ne(e,t){e.replaceChildren(...Et(t?La(t):"…"));let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(

@@ -4,12 +4,12 @@ o);return n*t*(s?1.06:1)}function de(e){return Rn.test(e)||e===" "?.29:Cn.test(e
 if(v(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-de("…"),r="";for(let i of e){if(o-=de(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||v(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
-let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ht(e,t){let s=Math.
-round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function cs(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function J(e){
-let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Q=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Fn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Hn(e){return e.split(Fn)}function ut(e){return Hn(e).map((t,s)=>{
+let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ht(e,t){let s=o=>Math.
+round(10*Number((100*o).toFixed(1))),n=(s(e)-s(t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}
+function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):
+s.replace("-","−")}function cs(e){let t=Math.round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?
+` ${String(s).padStart(2,"0")}`:""}`}function J(e){let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var Q=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Hn(e){return e.split(Fn)}function ut(e){return Hn(e).map((t,s)=>{
 if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Gn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function qr({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ht(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
@@ -804,8 +804,8 @@ hs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player
 !0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",_t)).catch(()=>null);Rt(t?.ok===!0);let s=xt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!ue}}function Ln(){let e=Hr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Br(){D.setAttribute("aria-busy","true"),ys(D);let e=await Pn?.
-outline;e&&(Dr(e),await be()),In()}Br();export{Vr as a,v as b,H as c,w as d,X as e,cs as f,J as g,Q as h,ut as i,Gn as j,qr as k,ls as l,hs as m,$t as n,_t as o,
-us as p,Zr as q,Jr as r,ds as s,Qr as t,ti as u,rt as v,si as w,ni as x,oi as y,ri as z,j as A,fe as B,me as C,ai as D,ci as E,
-li as F,hi as G,gs as H,ys as I,Xn as J,xs as K,fi as L,Zn as M,Jn as N,ge as O,ws as P,As as Q,Es as R,be as S,Ai as T,
-Si as U,Oi as V,Ti as W,vi as X,Ni as Y,ye as Z,Li as _,Pi as $,Ii as aa,_i as ba,Ri as ca,Ci as da,pt as ea,tt as fa,dt as ga,
-_s as ha,Rs as ia,u as ja,wt as ka,mt as la,gt as ma,Ie as na,ie as oa,kr as pa,he as qa,vn as ra,th as sa,xt as ta};
+outline;e&&(Dr(e),await be()),In()}Br();export{Vr as a,v as b,H as c,w as d,ht as e,X as f,cs as g,J as h,Q as i,ut as j,Gn as k,qr as l,ls as m,hs as n,$t as o,
+_t as p,us as q,Zr as r,Jr as s,ds as t,Qr as u,ti as v,rt as w,si as x,ni as y,oi as z,ri as A,j as B,fe as C,me as D,ai as E,
+ci as F,li as G,hi as H,gs as I,ys as J,Xn as K,xs as L,fi as M,Zn as N,Jn as O,ge as P,ws as Q,As as R,Es as S,be as T,
+Ai as U,Si as V,Oi as W,Ti as X,vi as Y,Ni as Z,ye as _,Li as $,Pi as aa,Ii as ba,_i as ca,Ri as da,Ci as ea,pt as fa,tt as ga,
+dt as ha,_s as ia,Rs as ja,u as ka,wt as la,mt as ma,gt as na,Ie as oa,ie as pa,kr as qa,he as ra,vn as sa,th as ta,xt as ua};

@@ -5,12 +5,12 @@ o);return s*t*(n?1.06:1)}function Sn(e){return Pi.test(e)||e===" "?.29:Ci.test(e
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Sn("…"),r="";for(let i of e){if(o-=Sn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ee(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||F(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,Q(i,t,n,o)]}function N(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function jt(e,t){let n=Math.
-round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Tt(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ct=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function St(e){return Gi(e).map((t,n)=>{
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function jt(e,t){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Tt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var ct=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function St(e){return Gi(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Hi({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ks({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=jt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \

@@ -89,12 +89,12 @@ Vd.test(t)?.87:qd.test(t)?.65:.55}function at(t,e,n,s=!1){if(F(t,n,s)<=e)return 
 for(let i of t){if(o-=_o(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Qn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,at(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
-toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=Math.round(1e3*(t-e))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(
-e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.round(t);if(e<60)return`${e} mi\
-n`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){let e=n=>String(Math.floor(
-n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Gd,Vd,qd,$t,V=v(()=>{"use strict";x();Gd=/[ijlI.,:;'|!()[\]]/,Vd=/[mwMW%@—…]/,
-qd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function zd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)
+return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.
+round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){
+let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Gd,Vd,qd,$t,V=v(()=>{"use strict";x();Gd=
+/[ijlI.,:;'|!()[\]]/,Vd=/[mwMW%@—…]/,qd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function zd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function Ba({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Re(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Lo(t,e){t.replaceChildren(...vt(e?zd(e):"…"));let{location:n,

@@ -45,12 +45,12 @@ o);return s*e*(n?1.06:1)}function Rn(t){return Sa.test(t)||t===" "?.29:Ea.test(t
 if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ie(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=Math.
-round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)
-return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Rt(t){let e=Math.
-round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function at(t){
-let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];function Js(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Rt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
+t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Js(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>va(a,o,r,n)}}):
 t}function Qs(t){return t.replace(/\.feed_forward$/,".stream")}function va({attributes:t},{layer:e,head:n},s,o){let[r,a,
 i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],

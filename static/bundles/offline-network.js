@@ -89,12 +89,12 @@ cf.test(e)?.87:lf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return 
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function In(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var af,cf,lf,yt,V=_(()=>{"use strict";x();af=/[ijlI.,:;'|!()[\]]/,cf=/[mwMW%@—…]/,
-lf=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ke(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var af,cf,lf,yt,V=_(()=>{"use strict";x();af=
+/[ijlI.,:;'|!()[\]]/,cf=/[mwMW%@—…]/,lf=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Vi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ke(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zs(e,t){e.replaceChildren(...Ot(t?hf(t):"…"));let{location:n,

@@ -89,12 +89,12 @@ pf.test(e)?.87:df.test(e)?.65:.55}function ot(e,t,n,r=!1){if(j(e,n,r)<=t)return 
 for(let i of e){if(o-=Jr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function In(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,ot(i,t,n,o)]}function T(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function $e(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ff,pf,df,bt,z=N(()=>{"use strict";w();ff=/[ijlI.,:;'|!()[\]]/,pf=/[mwMW%@—…]/,
-df=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function mf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function $e(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+r=(n(e)-n(t))/10;return{change:r,size:Math.abs(r).toFixed(1),sign:r>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ff,pf,df,bt,z=N(()=>{"use strict";w();ff=
+/[ijlI.,:;'|!()[\]]/,pf=/[mwMW%@—…]/,df=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function mf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Yi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,{change:s,size:i,sign:a}=$e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?mf(t):"…"));let{location:n,

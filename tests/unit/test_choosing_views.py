@@ -176,7 +176,8 @@ def test_the_runner_up_and_its_distance_are_said_also_where_one_place_is_shown(t
     first, second = explanation.leading(2)
     words = summary_of(prediction(explanation))
     assert f"Second is {second.label}" in words
-    assert f"{100 * (first.probability - second.probability):.1f} points behind" in words
+    shown = [round(100 * place.probability, 1) for place in (first, second)]
+    assert f"{shown[0] - shown[1]:.1f} points behind" in words
 
 
 def test_places_that_share_a_name_are_told_apart_by_their_ids(tiny):

@@ -196,7 +196,7 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
     best, second = ranked[:2].tolist()
     first, runner_up = float(probabilities[best]), float(probabilities[second])
     ratio = times(first / runner_up)
-    points = f"{100 * (first - runner_up):.1f}"
+    points = f"{round(100 * first, 1) - round(100 * runner_up, 1):.1f}"  # of what is shown
     if ratio == "1" and points == "0.0":
         return f" {names[second]} is as probable."
     return (

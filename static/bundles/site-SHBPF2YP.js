@@ -227,7 +227,7 @@ this.getAttribute(e)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#x&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(In);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#x,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Vt(i,c):this.#et(a,r),i?null:r===V?import("./site-OAPD5NU3.js"):W(l)]),u=v(h),f=u?await import("./site-OAPD5NU3.js"):
+all([i?Vt(i,c):this.#et(a,r),i?null:r===V?import("./site-BHDHPUQL.js"):W(l)]),u=v(h),f=u?await import("./site-BHDHPUQL.js"):
 null;u||await W(l),await vt(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??null,x(h).title),this.#t=u?h:structuredClone(
 h),this.#ot(this.#t),this.#nt({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#U(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#et(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

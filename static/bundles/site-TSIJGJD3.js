@@ -1,9 +1,9 @@
 import{a as vs,f as Bt,g as Ls,i as Me,j as jt,k as gn,l as yn,q as Oe}from"./site-HB3ZXOTI.js";import{b as _s}from"./site-AXBYILDR.js";
-import{c as qt}from"./site-BLKUKBDL.js";import{a as Te,b as Ne,i as Rs,k as Ws}from"./site-2YZ2TJFR.js";import{
+import{c as qt}from"./site-BLKUKBDL.js";import{a as Ne,b as Te,i as Rs,k as Ws}from"./site-2YZ2TJFR.js";import{
 a as xt,b as Ut,g as Wt,h as Ps,k as bn,l as Is}from"./site-VTYE32HA.js";import{a as ei}from"./site-2NDMKXN6.js";function Gs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Cs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Cs(n,
-o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Ne(
+o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
 s).buffer),o)]))}var Fs=t=>t.lengths!==void 0;function Il({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
-shape:i}])=>[o,{dtype:"<f4",shape:i,data:Te(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
+shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ne(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}var Ac={};ei(Ac,{SLIDER_KEYS:()=>Xo,blockAround:()=>ce,carryOf:()=>Ks,circuitSentence:()=>Us,circuitWords:()=>Bs,dragOf:()=>Ys,
 effectOf:()=>oo,markedAsCircuit:()=>Ds,markedAsPut:()=>Qo,neighbourOf:()=>Sn,openedMarks:()=>Ko,sentenceOfOpened:()=>Jo,
 showTables:()=>rr,slid:()=>Zo,svgFile:()=>nr,turned:()=>Mn,walked:()=>ar});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
@@ -11,7 +11,7 @@ data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let l=o
 ct"),{className:c,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${c}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof l=="object"&&u?[u(l)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ni),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function ie(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
-M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[l,c,
+M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Nt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[l,c,
 h]=[t,n,(t+n)/2].map(ft);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function xn(t,e,n,s){
 let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[l,c,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}\
 L${a} ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function Hs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[l,c]=[t,n].map(
@@ -19,13 +19,13 @@ ft);return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}functi
 o);return s*e*(n?1.06:1)}function $n(t){return si.test(t)||t===" "?.29:oi.test(t)?.87:ri.test(t)?.65:.55}function X(t,e,n,s=!1){
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-$n("…"),r="";for(let i of t){if(o-=$n(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ae(t,e,n,s,o=!1){let r=[],i="",a=t.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||C(h,
-n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,X(i,e,n,o)]}function N(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Yt(t,e){let n=Math.
-round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)
-return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Nt(t){let e=Math.
-round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function st(t){
-let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var it=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
+n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,X(i,e,n,o)]}function T(t,e=0){
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Yt(t,e){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Tt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
+t%60)}`}var it=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ii(i,o,r,n)}}):
 t}function Vs(t){return t.replace(/\.feed_forward$/,".stream")}function ii({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,l]=["x","y","width","height"].map(b=>Number(t[b])),c=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(c,h)+.9*h,1.5*h],
@@ -35,7 +35,7 @@ let n=t.find(r=>Vs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${js(n.value)} points.`}function js(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Us(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:l})=>l),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${N(r,1)}.`,text:`All give it ${N(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var ai=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
@@ -107,11 +107,11 @@ void 0?n.locations:Ls+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){le
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function rt(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Js=t=>t===1?"1 other":`${t} ot\
-hers`;var Tn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
+hers`;var Nn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=yi(t,e,n),i=n?.words?gi(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gi(t,e,n){
-let s=Nn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[t.
+let s=Tn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${N(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function yi(t,e,n){switch(t?.kind){case"visi\
+s ${T(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function yi(t,e,n){switch(t?.kind){case"visi\
 t":return $i(t.visit??0,e);case"head":return wi(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:bi(e)};case"stream":return Xs(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${no(Qs(e),!0)} ${Qs(e).
@@ -123,55 +123,55 @@ numbers.`}var xi={time:"time of day",recency:"recency (days ago)",duration:"dura
 n from the end"};function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
 ...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${it[n.weekday]} ${st(n.
 start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,t)}.`,text:"This \
-visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),
 e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,l=e.probabilityOf("final",i);s.push(e.hasGate?`Th\
-e pointer gives it ${N(r,1)}, after the gate ${On(a)} of its place’s ${N(l,1)}.`:`The pointer gives it ${N(r,1)} of th\
+e pointer gives it ${T(r,1)}, after the gate ${On(a)} of its place’s ${T(l,1)}.`:`The pointer gives it ${T(r,1)} of th\
 e answer.`)}return{title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
 e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
 function wi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.
 isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
 p shows the weights it would have used.`}}let o=n.lastRow(t,e),r=rt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],l=a===void 0?
-"":` and ${N(o[a])} from ${kt(n,a)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${N(o[r])}\
+"":` and ${T(o[a])} from ${kt(n,a)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${T(o[r])}\
  from ${c}${l}.`}}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add \
 one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a\
  vector of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Zs(t){
-let e=t.pointerWeights,n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${N(
+let e=t.pointerWeights,n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${kt(t,n)}, with ${N(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[e,n]=t.generated(2);
+ visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[e,n]=t.generated(2);
 return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”\
-. First comes ${e?.label} with ${N(e?.probability??0)}, then ${n?.label} with ${N(n?.probability??0)}.`}}function eo(t){
+. First comes ${e?.label} with ${T(e?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function eo(t){
 let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.
-toFixed(2)}: ${N(e)} of the answer’s distribution comes from the pointer, ${N(1-e)} from generation.`}}function Mi(t,e){
-let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${N(s,1)}`];if(e.hasGate){let a=e.probabilityOf(
-"pointer",t),l=e.probabilityOf("generation",t),{gate:c}=e;o.push(`: gate ${c.toFixed(2)} × ${N(a,1)} by the pointer + ${(1-
-c).toFixed(2)} × ${N(l,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","I\
+toFixed(2)}: ${T(e)} of the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){
+let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${T(s,1)}`];if(e.hasGate){let a=e.probabilityOf(
+"pointer",t),l=e.probabilityOf("generation",t),{gate:c}=e;o.push(`: gate ${c.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-
+c).toFixed(2)} × ${T(l,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","I\
 t was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Oi(t,e){
-let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(e){let a=e.trace.prediction,
-l=t.wordsFor(e);if(a.location===n.location){let h=Ti(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
- ${l}.`}}let c=e.knownProbability(n.location);return{title:c===null?`${o}.`:`${o} (${l} ${N(c,1)}).`,text:`${Nn(l)} the \
-answer was ${e.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visit\
+let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.trace.prediction,
+l=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h}\
+ ${l}.`}}let c=e.knownProbability(n.location);return{title:c===null?`${o}.`:`${o} (${l} ${T(c,1)}).`,text:`${Tn(l)} the \
+answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visit\
 s`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:"";return{
 title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="head"?"Swit\
-ched off":"Masked"}function _e(t,e,n){let[s,o]=[N(e,1),N(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get\
- ${o} instead of ${s}.`}function Ti(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
-e":"less"} than`}function Nn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(1)} \
-points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Nn(s):s}function so(t){
+ched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get\
+ ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
+e":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(1)} \
+points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):s}function so(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let l=0;l<t.layers;l++)o.push(Ni(l,t)),o.push({...Xs(
+visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let l=0;l<t.layers;l++)o.push(Ti(l,t)),o.push({...Xs(
 l,t),bars:"The bars show the same for every visit.",part:`layers.${l}.stream`});o.push({...$t({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"generation"});let{prediction:r}=t.
-trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}, ${N(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ni(t,e){let n=`Layer ${t}.`;if(!e.heads)
+trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ti(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),l=rt(a);(!s||a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${N(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
+ore. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new St(n),{prediction:i}=n,a=Ee(t),l=e.nameOf(s).label;if(i.location!==s){let c=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${c} with ${N(i.probability,1)}.`}return`${a}, ${_e(l,o,i.probability)}`}var Ei=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${c} with ${T(i.probability,1)}.`}return`${a}, ${_e(l,o,i.probability)}`}var Ei=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[s,o]of Ei){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(
@@ -212,7 +212,7 @@ isRaised:n=!1},s){let o=(n?Ii:1)*(e.includes("math")?Ri:1);return En*C(io(t),s*o
 n>>>1^(n&1?3988292384:0);return n}),ao=new Map;function At(t,e,n,s=1){let o=t.length/e,r=ve-1,i=new Uint8Array(o*(e+1));
 for(let c=0,h=0;c<t.length;c++,h++){c%e===0&&h++;let u=Math.round(Number(t[c])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Pe(
 e),...Pe(o),8,3,0,0,0],l=[Gi,...Le("IHDR",a),...Hi(n),...Le("IDAT",Di(i)),...Le("IEND",[])];return`data:image/png;base64\
-,${Te(co(l))}`}function Hi([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*ve);for(let i=0;i<
+,${Ne(co(l))}`}function Hi([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*ve);for(let i=0;i<
 3;i++){let[a,l]=[Number(t[i]),Number(e[i])];for(let c=0;c<ve;c++){let h=c/(ve-1);o[3*c+i]=Math.round(a+h*(l-a))}}let r=Le(
 "PLTE",o);return ao.set(n,r),r}function Le(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Fi[a]^s>>>8}}return[Pe(e.length),n,e,Pe(~s)]}function Di(t){let e=[
@@ -248,26 +248,26 @@ width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ho(t,e,n=uo){let s=v(t);for(let o=vn;o>=n;o--)if(Ln(t,o*s)<=e)return o*
 s;return null}function Ln(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qi(t,e,n,s,o){
 let{reading:r}=t,i=v(t),a=[],l=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
-...M)||1,T=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,l,o,[f("image",
-{key:"map",class:"map",href:At(M,r.count,t.scale,k),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
+...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,l,o,[f("image",
+{key:"map",class:"map",href:At(M,r.count,t.scale,k),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
 l+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
 "rect",{key:`line ${k}`,class:"length",x:l+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),l+=$+8*i}let c=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=l+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",l,1.2*o,[f("path",{class:"pointer",
-d:Tt(l,[c-m,c],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",l,1.2*o,[f("path",{class:"g\
-eneration",d:Tt(l,[c,c+m],d,[u-m,u+m])})],[c,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+d:Nt(l,[c-m,c],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",l,1.2*o,[f("path",{class:"g\
+eneration",d:Nt(l,[c,c+m],d,[u-m,u+m])})],[c,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,k,[T,w]=[s,o]){let O=e.
+b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,k,[N,w]=[s,o]){let O=e.
 name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"th\
-umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var po=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=v(t),c=n.length,h=e.width/c,u=h>
+umb-frame":"ground",x,y:N,width:M,height:w,rx:2}),f("title",{},$))}}var po=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=v(t),c=n.length,h=e.width/c,u=h>
 6?Math.min(.3*h,6*l):h>2.5?.8:0,m=Array.from(n,Number),d=yo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
 some(S=>j(t,S,"tiny")>h+2*l),g=p.size>0&&!b?po*l:1,y=b?po*l:0,[$,x]=s.extent??Ie(m),M=zi(e.height-y,$,x,g),k=M>0?Math.max(
-g,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===i;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
-0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:S<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
-{},a(E)))}),O=[...p].map(([S,E])=>G(t,e.x+go((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*l:T+(Number(m[S])<0?-3:10.5)*l,E,
+g,$*M):(e.height-y)/2,N=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===i;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
+0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:S<0?N:N-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
+{},a(E)))}),O=[...p].map(([S,E])=>G(t,e.x+go((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*l:N+(Number(m[S])<0?-3:10.5)*l,E,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
-x} ${T}H${e.x+e.width}`}),w,O]}function zi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${N}H${e.x+e.width}`}),w,O]}function zi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(t),l=e.map(yo),c=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>j(t,A(Number(g[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(m(g)-m(p))>=d(p)+d(g)+a)&&u.add(p);
@@ -276,11 +276,11 @@ min(n-e,t))}function Ie(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...Ie(t));return e>=99.5?0:e>=.95?1:2}var bo=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),l=!i&&
 a>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),l?j(t,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-c,p=i?17*r:0,b={x:m,width:d,height:Math.max(6*r,a-bo*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let S=e.y+O*a,E=i?S+12*r:S+a/2+(l?-2:4)*r,_=i?
+1,y=d/g;return[n.map(({key:$,title:x,says:M,values:k,colour:N,open:w},O)=>{let S=e.y+O*a,E=i?S+12*r:S+a/2+(l?-2:4)*r,_=i?
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:a,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),i&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),l&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:S+p+bo/2*r},k,{colour:T,chosen:s,exact:R=>`${x}\
+beside"}),l&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:S+p+bo/2*r},k,{colour:N,chosen:s,exact:R=>`${x}\
 , number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(a-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
@@ -391,20 +391,20 @@ ental","bike share"]},Pn=new Map(Object.entries(Yi).flatMap(([t,e])=>e.map(n=>[n
 t=>t.split(" "))),Ji=Math.max(...[...Pn.keys()].map(t=>t.split(" ").length));function Qi(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Xi(t){let e=t.replace(/s$/,"");return Ki.has(e)?e:t}var Zi=24;function lt(t,e,n,s){let o=s/Zi;return f("path",{key:"icon",class:"icon",d:$o[xo(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${_t(t,e)}`:""}function Gt(t,e){return t.visits[e]?.label??""}function In(t){
-return t>0&&t<5e-4?"<0.1 %":N(t,1)}function _t(t,e){let n=t.visits[e];return n?`${it[n.weekday]} ${st(n.start_minute)}`:
-""}function wo(t,e){return Nt(t.visits[e]?.duration_minutes??0)}function Mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
+return t>0&&t<5e-4?"<0.1 %":T(t,1)}function _t(t,e){let n=t.visits[e];return n?`${it[n.weekday]} ${st(n.start_minute)}`:
+""}function wo(t,e){return Tt(t.visits[e]?.duration_minutes??0)}function Mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:l}=t,c=v(t),h=e.width/l.count,u=h>=18*c,m=e.y+e.height-(u?38:18)*c,d=e.y+17*c,p=Math.max(...n)||1,b=Math.
-max(0,m-d)/p,g=T(ko(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=T(ko(n,r).map(w=>({visit:w,half:j(
+max(0,m-d)/p,g=N(ko(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=N(ko(n,r).map(w=>({visit:w,half:j(
 t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),l.visits.
 map(({category:w},O)=>{let S=$(O),E=O===r,_=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${D(l,O)}: weight ${N(Number(n[O]),1)}`},f("rect",{key:"\
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${D(l,O)}: weight ${T(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${i}${E?" chosen":""}`,x:S-
 Math.min(.36*h,20*c),y:m-_,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,_)}),g.has(O)&&G(t,x(O,g),m-_-4*c,M(
 n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,S-7*c,m+5*c,14*c),y.has(O)&&G(t,x(O,y),
 e.y+e.height-4*c,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(l,O)}: score ${A(Number(s[O]),
-3)}, weight ${N(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?In(Number(w)):N(Number(w)).replace(" %","")}function k(w){
-return A(Number(s[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
+3)}, weight ${T(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
+e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?In(Number(w)):T(Number(w)).replace(" %","")}function k(w){
+return A(Number(s[w])/o,w===r?2:1)}function N(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
 3*c})&&O.set(S,E)}return O}}function ko(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}function Oo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ta(t,s)},{key:"reader\
@@ -422,11 +422,11 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(t,o,I(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...i.marks,r.length>
 0&&f("g",{key:"rows"},Ct(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),l=i.length/t.count,
-c=t.trace.interventions.scaling!==!1,h=Xt(Lt(i,s,l),Lt(a,o,l));return To(h,c,null,t,o)}function Re(t,e,n,s){let o=Lt(t.values(
+c=t.trace.interventions.scaling!==!1,h=Xt(Lt(i,s,l),Lt(a,o,l));return No(h,c,null,t,o)}function Re(t,e,n,s){let o=Lt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Rn(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return To(Xt(n,Lt(s,e,n.length)),o,r,t,e)}function We(t){return Rn(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function To(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
+.bias")?Number(t.values("pointer.bias")[e]):null;return No(Xt(n,Lt(s,e,n.length)),o,r,t,e)}function We(t){return Rn(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function No(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Xt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
 second:e,products:n,sum:ee(n)}}function Rn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
@@ -435,7 +435,7 @@ total:i,weights:a}}function le(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;l
 t.values(e)[o*i+r]),l=Number(t.values(`${n}.mean`)[o]),c=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:l,
 reciprocal:c,standard:(a-l)*c,weight:vt(t,`${s}.weight`,r),bias:vt(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function Ce(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=vt(t,`${o}.bias`,s),a=et(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Xt(a,Lt(r.values,s,a.length)),bias:i}}function No(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:Xt(a,Lt(r.values,s,a.length)),bias:i}}function To(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=vt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
 slices.map(({name:l,label:c})=>{let h=Wn(t,l,e),u=Xt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:l,label:c,
 dot:u}});return{parts:a,bias:o,sum:ee(a.map(({dot:l})=>l.sum))+o}}function Wn(t,e,n){let s=t.values(`inputs.${e}`);return Lt(
@@ -456,8 +456,8 @@ n,0)}var ne="→",Ao=30,sa=8,oa=20,Eo={least:2,most:6},ra=Object.fromEntries(Arr
 c)/3,u=16*i,m=e.x+Ao*i,d=e.width-Ao*i,p=ue(o),b=Kt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,S={x:m,y:O+
-u,width:d,height:h-u-6*i};return f("g",{key:`row ${w}`},G(t,e.x,O+12*i,T,{kind:"small",also:"halo",width:e.width,key:"ti\
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:k,title:N},w)=>{let O=e.y+w*h,S={x:m,y:O+
+u,width:d,height:h-u-6*i};return f("g",{key:`row ${w}`},G(t,e.x,O+12*i,N,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),G(t,e.x,O+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,S,k,{colour:M,numbered:b,chosen:p,
 exact:$}))}),l&&ia(t,{x:m,y:e.y+3*h,width:d,height:c},o)]}function ia(t,{x:e,y:n,width:s},o){let r=v(t),i=s/o.length,a=Math.
 max(sa,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(t,"−888.88","tiny");)a*=2;let l=Math.ceil(o.length/a);return f("g",
@@ -506,32 +506,32 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.in
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-n.logit,vo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...I(`is the gate: ${N(i,1)} of the answer comes from the pointer, ${N(1-i,1)} from genera\
+if(a.gate.learned)return[...$,...I(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(ua,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,T=_=>k-_*g.height,w=Array.from({length:61},
-(_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${T(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),T($)],E=y>0;return[
-f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>G(
-t,g.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
+let x=Math.max(ua,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,N=_=>k-_*g.height,w=Array.from({length:61},
+(_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${N(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),N($)],E=y>0;return[
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>G(
+t,g.x-6*o,N(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
 A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),G(t,(M(0)+M(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${k}V${S}H${g.
 x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(t,O+(E?-10:10)*o,E?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
 2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lo=14,Po=34;function ht(t,e,n,{largest:s,most:o=Po,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),l=Math.max(1,Math.floor(
+width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
+g.y+g.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lo=14,Po=34;function ht(t,e,n,{largest:s,most:o=Po,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),l=Math.max(1,Math.floor(
 e.height/(Lo*a))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o*a,e.height/(h.length+Number(c))),m=u>=30*
 a,d=Math.max(1,Math.ceil(Lo*a/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*a&&h.some(({category:w})=>w!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*a,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*a:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*a,M=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},T=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
+g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
 abs(S),0)))||1);return[h.map((w,O)=>{let S=e.y+(O+.5)*u,E=O===p||(h.length-1-O)%d===0&&(p<0||Math.abs(O-p)>=d),_=k.x,P=Math.
 min(.62*u,.42*o*a);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?i&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*a,y:S-u/2,width:e.width+6*a,height:u,rx:4}),b&&(E||
 u>=17*a)&&w.category!==void 0&&lt(w.category,e.x,S-7.5*a,15*a),E&&G(t,e.x+g,S+(m&&w.says?-2:4.5)*a,w.label,{kind:w.isChosen?
 "strong":"label",width:M-6*a,key:"name"}),m&&w.says&&G(t,e.x+g,S+12.5*a,w.says,{kind:"small",width:M-6*a,key:"says"}),w.
-parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/T*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${R<0?" negati\
+parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/N*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${R<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:S-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,S+4.5*a,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
 G(t,e.x+e.width,S+4.5*a,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
@@ -540,8 +540,8 @@ return Math.min(s*v(t)*n,e.height)}function Io(t,e){let n=v(t);return[{key:"plac
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>pa(t,s,e)}]}function da(t,e,n){let{reading:s}=t,
 o=v(t),r=Y(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=Pt(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":A(g,2),text:N(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
-probability ${N(d,3)}`}}),l=s.trace.architecture.locations,c=F(t,r,I(`One logit for each of ${l.toLocaleString("en")} en\
+null?"":A(g,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
+probability ${T(d,3)}`}}),l=s.trace.architecture.locations,c=F(t,r,I(`One logit for each of ${l.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+c.height+4*o,height:r.height-c.height-34*o};return[...q(t,e,"What the generation head expects"),...c.marks,f("g",{key:"\
@@ -551,9 +551,9 @@ d=s.probabilityOf("generation",n),p=[];if(l&&c!==null&&p.push(...I("Sum of the p
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(l.sum,m)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
  ${A(Math.abs(c),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
-y)} / ${pt(u.total)} = `},{text:N(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
+y)} / ${pt(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...I(
-"→ softmax over the whole list:"),[{text:N(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=l?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:T(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=l?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(t,e,`How does it score ${i}?`),l&&f("g",{key:"dot"},he(t,{...r,height:g},l,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
 t,{...r,y:r.y+g+(l?6*o:0)},p).marks]}var me=20,He=8,Wo=19,J=8,de=3,Fn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Hn=13,ba=760;function Dn(t,e,n=1){let s=e.
@@ -561,16 +561,16 @@ type/Hn,o=46*s,r=e.height-98*s,i=Vn(t.count,o,r,ya,s,$a(t)),a=e.width>=1180*s,l=
 3,h=l?xa(t,s):Co(t,a,s),u=c?62*s:0,m=c?u+22*s:16*s,d=e.width-2*me-Ro(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ka(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+He*s)-He*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);l||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*me-
-Ro(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let T=(M-k)/t.layers,w={x:me,width:h.visits},
+Ro(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:me,width:h.visits},
 O=me+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
-Q*($+T);return{x:tt,width:y,maps:wa(t.heads,tt,p,b,g,s),stream:c?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+T);let _=e.
+Q*($+N);return{x:tt,width:y,maps:wa(t.heads,tt,p,b,g,s),stream:c?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+N);let _=e.
 width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
 .56*e.height:(o+r)/2,Z=Fn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:i,visits:w,slices:S,
 layers:E,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Gn(V,B,W,Q,tt),into:(B,Q,tt)=>Gn(W+
-J,B,R,Q,tt),out:(B,Q,tt)=>Gn(R+h.gate,B,P-J,Q,tt)}}}function Gn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Co({
+J,B,R,Q,tt),out:(B,Q,tt)=>Gn(R+h.gate,B,P-J,Q,tt)}}}function Gn(t,e,n,s,o){return o?Nt(t,e,n,s):Nt(t,e,t,e)}function Co({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xa(t,e){return{...Co(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
@@ -585,19 +585,19 @@ He*i),y:n+Math.floor(h/o)*l,side:r}))}function De(t,e,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:l-c/2,length:c});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let l=i(a);for(let c=a.first;c<=a.last;c++)r.push(l),l+=Number(t[c]?.length)+e}return r;function i({wish:a,
-length:l}){return Math.max(n,Math.min(s-l,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Go=16,Ma={least:20,most:110,lane:1},Oa=62,Bn=8,Ta=160,Ve=16,
+length:l}){return Math.max(n,Math.min(s-l,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Go=16,Ma={least:20,most:110,lane:1},Oa=62,Bn=8,Na=160,Ve=16,
 Fo=6;function Un(t,e,n,s=1){let o=n/Hn,[r,i]=[Go,e-Go],a=Vn(t.count,r,i,Ma,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
 isFull:R})),l=Number(a.at(-1)?.width)>=Oa*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+Ve*o,u=h+(U.title+
-U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Na(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
+U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ta(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
 title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Sa(t,r,u+U.title*o,i-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(p,20*o)+Ve*o,g=b+(t.hasPointer?(U.title+U.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Fn*o,T=i-M-de*k,w=Math.
+170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Fn*o,N=i-M-de*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,S=i-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:c,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.
-hasGeneration?T-2*Fo*o:i],gap:Fo*o},generation:{start:T,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
-y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Na(t,e,n,s,o){
-let r=[4,3,2].find(c=>t%c===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Ta*o),l=Math.max(gt,40*o);return Array.from(
+hasGeneration?N-2*Fo*o:i],gap:Fo*o},generation:{start:N,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
+y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ta(t,e,n,s,o){
+let r=[4,3,2].find(c=>t%c===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Na*o),l=Math.max(gt,40*o);return Array.from(
 {length:t},(c,h)=>({x:e+h%r*i,y:s+l+Math.floor(h/r)*(a+l+Bn*o),side:a,touch:gt}))}function Sa(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Aa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Be={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function pe(t){return Math.max(
@@ -609,7 +609,7 @@ function z(t,e){return t.beat<e&&"hidden"}var qn=64,Ho="largest of each head",Ea
 argest":""}function Yn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.heads-1,a=C("100 %",1.04*r,!0),l=(m,d)=>C(
 `${m}${i}`,r)+d<=n,c=s!==void 0||l("H",a+.4*r),h=c?a+.4*r:0;return{name:`${s!==void 0||l("head ",h)?"head ":"H"}${o}`,hasWeight:c}}
 function Ue(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)return null;let a=i.type/13,l=60*a,c=s||!("visits"in
-i)?0:i.visits.width,h=17*a+l+C(Ho,12.5*a)>c,u=r?h?"own largest":Ho:N(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
+i)?0:i.visits.width,h=17*a+l+C(Ho,12.5*a)>c,u=r?h?"own largest":Ho:T(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
 "0"),f("image",{class:"map",href:At(Ea,qn,t.scale),x:m,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:m+l+5*a,y:n},u)],p=zn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -622,35 +622,35 @@ r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:i=>La(t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Ra(t,i,
 e)}]}function La(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:i,query:a,visit:l}=n,c=v(t),{count:h}=s,u=s.weights(
 r,i),m=s.isOff(r,i),d=o?u[rt(u)]||1:pe(t),p=Math.min(.36*e.width,190*c),b=(e.width-p)/h>=_a*c,g=Ia(t,e,n,m,b),y=e.y+42*c,
-[$,x]=[e.width-p,e.height-44*c-g.height],M=e.width<600*c?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+p,y,
+[$,x]=[e.width-p,e.height-44*c-g.height],M=e.width<600*c?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},N={x:e.x+p,y,
 width:$,height:k.height*h},w=`layers.${r}.heads.${i}`,O=k.height>=30*c,S=Pa(k.height,13*c);return[G(t,e.x,e.y+15*c,p>=150*
 c?"The visit that asks":"Who asks",{kind:"strong",width:p-8*c}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
-age",{key:"weights",class:"map",href:At(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
-rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),f("\
-rect",{key:"column",class:"chosen-column",x:T.x+l*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),E(),f("rect",
-{key:"cell",class:"chosen-cell",x:T.x+l*k.width,y:T.y+a*k.height,width:k.width,height:k.height}),g.at(T.y+T.height)];function E(){
-let W=T.y+a*k.height,L=19*c,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
-{x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:p,height:L};return[H("row",{x:T.x-1,y:W,width:T.
-width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*c,L=Math.min(15*c,k.width-3*c),H=k.width>=30*c,Z=T.x;return s.
-visits.map((nt,B)=>{let Q=String(it[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=T.x+B*k.width,Vt=j(t,Q,"tiny"),
-Es=!W&&tt&&bt>=Z&&bt+Vt<=T.x+T.width;Es&&(Z=bt+Vt+4*c);let pn=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
+age",{key:"weights",class:"map",href:At(u,h,t.scale,d),...N,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
+rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),f("\
+rect",{key:"column",class:"chosen-column",x:N.x+l*k.width,y:e.y,width:k.width,height:N.y+N.height-e.y,rx:3}),E(),f("rect",
+{key:"cell",class:"chosen-cell",x:N.x+l*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),g.at(N.y+N.height)];function E(){
+let W=N.y+a*k.height,L=19*c,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
+{x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:p,height:L};return[H("row",{x:N.x-1,y:W,width:N.
+width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*c,L=Math.min(15*c,k.width-3*c),H=k.width>=30*c,Z=N.x;return s.
+visits.map((nt,B)=>{let Q=String(it[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=N.x+B*k.width,Vt=j(t,Q,"tiny"),
+Es=!W&&tt&&bt>=Z&&bt+Vt<=N.x+N.width;Es&&(Z=bt+Vt+4*c);let pn=N.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
 part choice${B===l?" here":""}${nt.masked?" off":""}`,"data-open":`${w}.${a}.${B}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${B+1}: ${D(s,B)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+B*k.width,y:e.y,width:k.
+el":`Read from visit ${B+1}: ${D(s,B)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:N.x+B*k.width,y:e.y,width:k.
 width,height:42*c}),W&&lt(nt.category,pn-L/2,e.y+(H?0:22)*c,L),Es&&G(t,bt,e.y+38*c,Q,{kind:"tiny",key:"weekday"}),H&&[G(
 t,pn,e.y+26*c,Q,{kind:"tiny",anchor:"middle",key:"day"}),G(t,pn,e.y+38*c,k.width>=40*c?st(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},D(s,B)))})}function P(){return s.visits.
-map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===a,nt=Z||(h-1-L)%S===0&&Math.abs(L-a)>=S,B=Math.min(18*c,k.height-1.5*c),Q=k.
-height>=12*c,tt=e.x+(Q?B+10*c:4*c),bt=T.x-tt-6*c,Vt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
+map((W,L)=>{let H=N.y+(L+.5)*k.height,Z=L===a,nt=Z||(h-1-L)%S===0&&Math.abs(L-a)>=S,B=Math.min(18*c,k.height-1.5*c),Q=k.
+height>=12*c,tt=e.x+(Q?B+10*c:4*c),bt=N.x-tt-6*c,Vt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
 e${Z?" here":""}`,"data-open":`${w}.${L}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
 f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:p,height:k.height}),Q&&lt(W.category,e.x+3*c,H-B/2,B),nt&&G(t,tt,H+(O?
 -2:4.5)*c,W.label,{kind:Vt,width:bt,key:"name"}),O&&G(t,tt,H+12*c,`${_t(s,L)} · ${wo(s,L)}`,{kind:"small",width:bt,key:"\
 when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Do&&L!==a){W.push(f("rect",{key:`row ${L}`,
-class:"cell",x:T.x,y:T.y+L*k.height,width:T.width,height:k.height,"data-open":`${w}.${L}.${l}`},f("title",{},D(s,L))));continue}
-for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[T.x+L*k.width,T.y+W*k.height],
+class:"cell",x:N.x,y:N.y+L*k.height,width:N.width,height:k.height,"data-open":`${w}.${L}.${l}`},f("title",{},D(s,L))));continue}
+for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[N.x+L*k.width,N.y+W*k.height],
 B=W===a&&L===l,Q=String(Math.round(100*H)),tt=Vt=>k.width>=j(t,Q.padStart(2,"0"),Vt)+2*c,bt=(H>=Vo||b||W===a)&&k.height>=
 13*c&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:nt,width:k.width,height:k.height,
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(s,W)} reads\
- ${N(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*c,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
+ ${T(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*c,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
 middle",also:H/d>=va&&!m?"on-dark":"on-light",key:"weight"}))}}function Pa(t,e){return Math.max(1,Math.ceil(e/t))}function Ia(t,e,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,p=`\
 layers.${n}.heads.${s}`,g=[l&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:m},
@@ -660,8 +660,8 @@ s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1
 ale"}}].filter(k=>k!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Vo)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Do?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
-return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:S,...E}of g){let _=ot(t,T,k+M+22*u,O,S,E);T+_.width>
-e.x+e.width||(w.push(_.mark),T+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
+return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:O,attributes:S,...E}of g){let _=ot(t,N,k+M+22*u,O,S,E);N+_.width>
+e.x+e.width||(w.push(_.mark),N+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Ra(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,l=o===r?"itself":Gt(i,r);return[...q(t,e,`How much does ${a} read from ${l}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${l}`),f("g",{key:"worked"},Ge(t,Y(t,e),Jt(i,n,s,o,r),Re(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
@@ -678,22 +678,22 @@ Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(a)} = ${ut(c)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(l)}\
  = ${ut(h)}`}],...I("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,jo),T=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,jo),N=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ht(t,M,b,{most:jo})),...T.marks,w.mark]}function Ca(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
+?`),f("g",{key:"rows"},ht(t,M,b,{most:jo})),...N.marks,w.mark]}function Ca(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
 pointer:i}=te(s,n),a=Y(t,e),l="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(t,e,l),...F(t,a,g).marks]}let c=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${_t(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(c[g]),colour:"pointer"}],text:ut(Number(c[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(i),kind:"strong"},
 {text:"."}]],d=F(t,{...a,y:0},m),p={...a,height:a.height-d.height-8*o},b=se(t,p,h.length);return[...q(t,e,l),f("g",{key:"\
-rows"},ht(t,p,h,{isOrdered:!0})),...F(t,{...a,y:a.y+b+6*o},m).marks]}function ut(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},ht(t,p,h,{isOrdered:!0})),...F(t,{...a,y:a.y+b+6*o},m).marks]}function ut(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function qo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ga(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Fa(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ha(t,s)}]}function Ga(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),i=F(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,l=s.pointerWeights,c=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:_t(s,d),category:m.category,parts:[{value:Number(l[d]),colour:"pointer"}],
-beside:A(Number(a[d]),2),text:N(Number(l[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
-: score ${A(Number(a[d]),4)}, weight ${N(Number(l[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:A(Number(a[d]),2),text:T(Number(l[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
+: score ${A(Number(a[d]),4)}, weight ${T(Number(l[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(t,e,"What the p\
 ointer reads"),...i.marks,f("g",{key:"rows"},ht(t,u,c,{isOrdered:!0,isWalked:!0})),h.mark]}function Fa(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Gt(s,n)}, ${_t(s,n)}?`,`Score of ${Gt(s,n)}`),f("g",{key:"wor\
@@ -702,7 +702,7 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function Ha(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,i=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(d,2)}`})),l={
+pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),l={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},c=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},ht(t,l,a)),c.mark]}function zo(t,e){let n=v(t),s=Yo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Da(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
@@ -753,7 +753,7 @@ let{trace:s,count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let l=Math.floor(r.start_minute/Me)*Me;return`${st(
 l)} to ${st((l+Me)%1440)}`}case"weekday":return vs[r.weekday]??"";case"recency":{let l=za(t,n);return l===null?"days bef\
 ore the prediction":l>=gn?`${gn} or more days ago`:l===1?"1 day ago":l<=0?"the same day":`${l} days ago`}case"duration":{
-let l=Math.floor(r.duration_minutes/jt)*jt,c=l+jt;return l>=yn*jt?`${Nt(yn*jt)} or more`:`${l?Nt(l):"0"} to ${Nt(c)}`}default:{
+let l=Math.floor(r.duration_minutes/jt)*jt,c=l+jt;return l>=yn*jt?`${Tt(yn*jt)} or more`:`${l?Tt(l):"0"} to ${Tt(c)}`}default:{
 let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
 d`}}}function za({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ua;return Math.
 round(o(t.predict_at)-o(s))}function Ya(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),i=Y(t,e),a=o.slices.map(({name:m,label:d,
@@ -762,7 +762,7 @@ values:d})=>m+d.length,0),c=F(t,i,I(`${a.length} vectors, ${l} numbers together;
 value.`),"small"),h=ot(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+c.height+2*r,height:i.height-c.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...c.
 marks,f("g",{key:"rows"},Ct(t,u,a)),h.mark]}function Ka(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=v(t),a=Y(t,e),
-l=et(r,"inputs.projected",s),c=o??ue(l),h=No(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${l.
+l=et(r,"inputs.projected",s),c=o??ue(l),h=To(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${l.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:l,colour:"stream"}],d={...a,height:Math.min(86*
 i,.26*a.height)},p=Qa(r,s,c),b=[],g=p.reduce((M,k)=>M+F(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.
 height-d.height-g-36*i},$=h?Ja(h):[],x=y.y+($.length?se(t,y,$.length)+6*i:0);for(let M of p){let k=F(t,{...a,y:x},M);if(x+
@@ -777,10 +777,10 @@ rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=le(t,"inputs.proj
 trace.architecture.d_model,l=vt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(I("No position enco\
 ding: it is off.")):l!==null&&r&&i.push(Jn("Position encoding:",r.result,l,o))}return i}function Xa(t,e,{visit:n}){let{reading:s}=t,
 o=v(t),r=Y(t,e),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
-i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${p}\
+i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":T(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:N(p,1),open:`pointer.${n}`}),s.hasGate){let b=N(p*s.gate,1),
-g=Number(p.toFixed(3)),y=Ft($=>N(g*$(s.gate),1)===b);a.push(...I("To the answer the pointer carries"),[{text:`${N(p,1)} \
+nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:T(p,1),open:`pointer.${n}`}),s.hasGate){let b=T(p*s.gate,1),
+g=Number(p.toFixed(3)),y=Ft($=>T(g*$(s.gate),1)===b);a.push(...I("To the answer the pointer carries"),[{text:`${T(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=F(t,r,I(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=F(t,{...r,y:0},a),h={...r,y:r.y+l.height+
 2*o,height:r.height-l.height-c.height-8*o},u=se(t,h,i.length),m=i.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(qa,...m);
@@ -791,7 +791,7 @@ return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":i
 e":return rc(e);default:break}return $t(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,l=n===s?"its\
-elf":D(o,s),c=`${D(o,n)}, reads ${N(i,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
+elf":D(o,s),c=`${D(o,n)}, reads ${T(i,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Jt(o,t,e,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:c,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
@@ -800,11 +800,11 @@ has(`${s}.attention_out`),i=(c,h)=>n.isSkipped(t,h)?"nothing, since it is skippe
 s give ${i("attention_out","attention")}, `:"",l=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${l}`}}function sc({visit:t},e){let n=N(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
+h ${o("residual_out")}.${l}`}}function sc({visit:t},e){let n=T(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Qt(e,t),l=r!==null&&!i?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${A(o.sum,2)}${l}; its score is ${A(a,2)}. The weight counts for ${Gt(e,t)}.`}}function oc({location:t},e){let{logit:n}=Pt(
-e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${N(
+e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${T(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function rc(t){let e=$t({kind:"gate"},t,null),n=Zt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
@@ -833,7 +833,7 @@ setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("cla
 o),width:r,height:c}}function pc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of uc){if(dc.has(n)&&t.localName!==
 "text")continue;let s=e.getPropertyValue(n);s&&s!==mc[n]&&t.setAttribute(n,s)}}function or(t,e=null,n=null){if(e===null)return[yc(t,n),bc(t,n)];let s=wt(e,t);return s?gc[s.kind](t,s):[]}var gc={head:xc,
-stream:$c,inputs:sr,visit:sr,context:kc,pointer:wc,generation:Mc,gate:Oc,place:Tc};function yc(t,e){let{hasPointer:n}=t,
+stream:$c,inputs:sr,visit:sr,context:kc,pointer:wc,generation:Mc,gate:Oc,place:Nc};function yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[D(t,r),o.duration_minutes,
 ...n?[ts(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(t,e){let{final:n}=t.trace.
@@ -868,7 +868,7 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(i=>[t.nameOf(i.location).label,Pt(t,i.location).logit,i.probability])},{dot:r}=Pt(t,e);return n&&r?[Ke(`Context × we\
 ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Oc(t){let e=Zt(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Zn(s,e.hidden),n]}function Tc(t,{location:e}){
+n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Zn(s,e.hidden),n]}function Nc(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:l}=te(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",l]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(c=>[D(t,c),
@@ -877,11 +877,11 @@ umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ts(t){return Number.isFinite(t)?t:"−∞"}function rr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let c of or(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=c.caption,h.append(Rs(c));let m=document.createElement("a");m.textContent=
-"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${c.caption}`),m.download=`${[o,n??"network",Nc(c.caption)].filter(
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${c.caption}`),m.download=`${[o,n??"network",Tc(c.caption)].filter(
 Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Ws([c])],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let l=document.
 createElement("p");l.append(a),r.append(l),r.addEventListener("close",()=>{for(let c of i)URL.revokeObjectURL(c);r.remove()}),
-t.append(r),r.showModal()}function Nc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
+t.append(r),r.showModal()}function Tc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
 null;if(n==="End")return t.at(-1)??null;let[s,o]=Sc[n]??[0,!1],r=e?t.indexOf(e):-1,i=t[r];if(s===0||!i)return null;let a=Je(
 i);if(!o){let m=t[r+s];return m&&Je(m)===a?m:null}let l=[...new Set(t.map(Je))],c=l[l.indexOf(a)+s],h=t.filter(m=>Je(m)===
 c),u=m=>Math.abs(ir(m)-ir(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Je(t){return(t.getAttribute("data-part")??
@@ -897,7 +897,7 @@ Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...l,c].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Xe({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
 Math.abs(e-n)<_c)return null;let a=e>n?"more":"less",[l,c]=o[a];return!l||!c?null:f("path",{key:`${a} ${t}`,class:`chang\
-e ${a}${r}`,d:s(l,c)},i&&f("title",{},i))}function Ze(t,e,n){return`${N(t,1)}; ${n} ${N(e,1)}`}var be="Circuit",Lc=[["bold","keeps the answer"],["faded","can be left out"]],tn=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
+e ${a}${r}`,d:s(l,c)},i&&f("title",{},i))}function Ze(t,e,n){return`${T(t,1)}; ${n} ${T(e,1)}`}var be="Circuit",Lc=[["bold","keeps the answer"],["faded","can be left out"]],tn=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
 this.#t=e,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Lc){let r=document.createElement(
@@ -947,8 +947,8 @@ s.addEventListener("click",n),s}var Rc=.03,Wc=5;function on({reading:t,before:e,
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(
 a,h),m=u.slice(0,-1).map(({location:g})=>g),d=dr(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Cc(m,t,e):null,b=(c-l)/
 u.length;return u.map((g,y)=>{let $=l+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,T]=["pointer","generation"].map(w=>fr(g[w]*Ht({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function fr(t,e){return Math.max(0,(e??t)-t)}function Cc(t,e,n){let s=(o,r)=>r?
+null},[k,N]=["pointer","generation"].map(w=>fr(g[w]*Ht({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
+middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function fr(t,e){return Math.max(0,(e??t)-t)}function Cc(t,e,n){let s=(o,r)=>r?
 dr(t.map(i=>n.shareOf(o,i)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function dr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+fr(r[$],o?.[$]??null),0),a=n.
@@ -983,19 +983,19 @@ let o=Fc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Hc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],l=n.visits[e];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
 36*c,m=ae(o,n).includes(e),d=l.masked?"unmask":"mask",p=a&&t.canAct&&e<n.count-1,b=p&&m?It(t,d)+4*c:0,g=Math.min(os*c,i),
-y=ln(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,k=cs(t,e),T=ls(t,e),w=m||T,O=k?42*c:0,S=s.visits.x+s.visits.width-4,E=S-
+y=ln(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,k=cs(t,e),N=ls(t,e),w=m||N,O=k?42*c:0,S=s.visits.x+s.visits.width-4,E=S-
 M,_=s.isDense?0:38*c,P=$?[f("text",{x:M,y:r-3*c,class:"strong"},X(l.label,E-b,13*c,!0)),f("text",{x:M,y:r+13*c,class:"sm\
 all"},C(y,12.5*c)<=E-O?y:st(l.start_minute)),k||E<C(y,12.5*c)+56*c?null:Dc(S+4-50*c,r+5*c,48*c,l)]:[f("text",{x:M,y:r+4.4*
 c,class:w?"strong":"label"},X(l.label,E-Math.max(_,O)-b-9,12.5*c,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*c,class:"\
 small end"},st(l.start_minute))];return f("g",as(t,e,l),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*c:1}),a&&lt(l.category,h+4*c,r-x/2,x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
-ext",{x:S,y:r+($?13:4.4)*c,class:T?"strong end":"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:l.masked?"Unmask th\
+ext",{x:S,y:r+($?13:4.4)*c,class:N?"strong end":"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:l.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*c:r-g/2,height:g}),
 f("title",{},`${l.label}, ${it[l.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${it[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=K(t).pointer?`; pointer weight ${N(t.pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(
-t)} · ${Nt(e)}`}function cs({reading:t,lit:e},n){return e?.kind!=="head"?"":N(t.lastRow(e.layer??0,e.head??0)[n])}function ls({
+n>=K(t).pointer?`; pointer weight ${T(t.pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(
+t)} · ${Tt(e)}`}function cs({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function ls({
 reading:t,lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function Dc(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,$e),i=Math.min(s,Math.max(0,s+o-$e)),a=(l,c)=>f("rect",{class:"stay",x:t+l/$e*n,
 y:e,width:Math.max(1,(c-l)/$e*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1013,10 +1013,10 @@ Be.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({la
 s-n),...ms(t,e)]}function Vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ms(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=dt(o,n),{x:l,right:c,segment:h}=s.answers,
 u=c-l;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
-ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],T=a===d,w=l+(b===null?6:
+ter",share:m.pointer*Ht(t,"pointer")},{path:"generation",share:m.generation*Ht(t,"generation")}],N=a===d,w=l+(b===null?6:
 26)*i,O=Ae(p,c-w-(r===d?20*i:2),13.5*i,2,!0),S=$-(O.length>1?22:8)*i,E=$+(O.length>1?2:0)*i,_=l+6*i,P=u-8*i;return f("g",
-{key:`place ${d}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${p}: ${N(g,1)}; from the pointer ${N(k[0]?.share??0,1)}, from generation ${N(
+{key:`place ${d}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${T(g,1)}; from the pointer ${T(k[0]?.share??0,1)}, from generation ${T(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:l-6*i,y:S-16*i,
 width:u+10*i,height:E-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
 b!==null&&lt(b,l+5*i,S-13*i,16*i),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
@@ -1024,7 +1024,7 @@ V*i},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${c-16*i} ${S-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:l+6*i,y:E,width:P,height:8*i}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*i});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:l+5*i+y*P,y:E-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:E+23*i},N(g,1)),y!==null&&Bc(l+60*i,E+23*i,g,y))})}function Bc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
+g halo",x:l+6*i,y:E+23*i},T(g,1)),y!==null&&Bc(l+60*i,E+23*i,g,y))})}function Bc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}function br(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=n.context,c=l/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
@@ -1050,27 +1050,27 @@ t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hn({reading:t}){return t.trace.architecture.
 components.includes("gate")}function ds(t,e){let{reading:n}=t,s=t.canAct&&hn(t);return{key:"gate",class:`part gate${ct(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${N(n.gate)} poi\
-nter`},tabindex:"-1",visibility:z(t,K(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${N(n.gate)} pointer, ${N(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
+nter`},tabindex:"-1",visibility:z(t,K(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function un(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=K(s).
 gate,a=x=>Ht(t,x),l=dt(r,s),c=new Map,h=o.across.gate;for(let x of e)c.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
-a(x)*o.full;let m=e.map(x=>{let M=Number(c.get(x)),k=x.probability*a(x.path)*o.full,T=mt(x.start,x.start+x.probability*o.
+a(x)*o.full;let m=e.map(x=>{let M=Number(c.get(x)),k=x.probability*a(x.path)*o.full,N=mt(x.start,x.start+x.probability*o.
 full),w=mt(M,M+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-T,w,i)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let w=Number(x[T])*a(T),O=w*o.full,S=Number(u.get(`${T} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[T],R=P===null?
-null:g(T,S,k,O,P*o.full);k+=O;let V=`out ${T} ${x.location}`;return[O>0&&f("path",{key:V,class:`${T} band${y(x.location)}`,
+N,w,i)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
+N=>{let w=Number(x[N])*a(N),O=w*o.full,S=Number(u.get(`${N} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[N],R=P===null?
+null:g(N,S,k,O,P*o.full);k+=O;let V=`out ${N} ${x.location}`;return[O>0&&f("path",{key:V,class:`${N} band${y(x.location)}`,
 d:o.bands.out(E,_,i)}),R&&Xe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:R,style:y(x.location),
-title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Ze(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,T,w){let O=Math.abs(T-w),S=x==="pointer",E=(R,V)=>{let W=S?
-R-(V?0:O):R+T-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(p-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
+title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${Ze(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
+return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let O=Math.abs(N-w),S=x==="pointer",E=(R,V)=>{let W=S?
+R-(V?0:O):R+N-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(p-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
 O],E(k,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
-k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let T=[...k.visits].sort((L,H)=>L-H),O=T.slice(
-0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=a("pointer"),_=Number(c.get(k))+O*E,P=n[k.answer],R=Number(
+k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let N=[...k.visits].sort((L,H)=>L-H),O=N.slice(
+0,N.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=a("pointer"),_=Number(c.get(k))+O*E,P=n[k.answer],R=Number(
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+S),mt(_,_+S*E),i)}),W&&f("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),i)})]}}function $r(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,l=s.across.gate,c=l+e.gate*a,
-h=n?n.gate:e.gate,u=hn(t),m=`${N(e.gate)} pointer${u?"":", fixed"}`;return f("g",ds(t,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:e.gate,u=hn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ds(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:l-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:e.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-e.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1081,21 +1081,21 @@ gt),y:r+(i-gt)/2,width:gt,height:gt})])}function kr(t,e){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=t.beat>=K(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>C(y,12.5*o)<=h)??"ot\
 hers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=l+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},N(g))]}),d=r.map(({probability:p,
+"label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},T(g))]}),d=r.map(({probability:p,
 start:b,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:b,width:J,height:c?Math.max(.8,p*s.
-full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${N(p,1)} of the generation head`)));return f("g",ps(t,r),f("rec\
+full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${T(p,1)} of the generation head`)));return f("g",ps(t,r),f("rec\
 t",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.
 isDense?i:a,y:l-18*o},"Generation"),m,d)}function ps(t,e){return{key:"generation",class:`part generation-block${ct(t,"ge\
 neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),"aria-label":`\
-Generation: ${e.map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
+Generation: ${e.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=zc(
 t,i),l=({location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},i.map(c=>f("re\
 ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},
-f("title",{},`${c.label}: ${N(c.probability,1)} of the pointer`))),[Yc,Kc].map(c=>a.map(h=>c(t,h,l(h.flow)))))}function zc({
+f("title",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),[Yc,Kc].map(c=>a.map(h=>c(t,h,l(h.flow)))))}function zc({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[i,a]=e.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${N(d)}`,
-y=`${X(m,a-i-C(b,13*o,!0),13*o,p)}${b}`,$=C(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,T]=[M-$,
-M+$];for(let w=0;w<Uc;w++){if(c.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
-e";c.push({flow:h,text:y,isBold:p,left:k,right:T,row:w,anchor:S});break}}return c}function Mr({stage:t},{row:e}){return t.
+null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${T(d)}`,
+y=`${X(m,a-i-C(b,13*o,!0),13*o,p)}${b}`,$=C(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,N]=[M-$,
+M+$];for(let w=0;w<Uc;w++){if(c.some(E=>E.row===w&&k<E.right+8*o&&N>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
+e";c.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:S});break}}return c}function Mr({stage:t},{row:e}){return t.
 places+J+(14+gs*e)*t.type/13}function Yc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Mr(t,e)-11*s/13}`})}function Kc(t,e,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:l}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1103,33 +1103,33 @@ ll"}${l} halo${n}`,x:l===""?i:l===" end"?a:(i+a)/2,y:Mr(t,e)},o)}function Or(t,e
 filter(({path:c})=>c==="generation"),i=t.beat>=K(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,l=s.places-
 (qc*gs-6)*o;return f("g",ps(t,r),f("rect",{class:"ground",x:s.right-a,y:l-36*o,width:a+6,height:s.places+J-l+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:u,start:m},d)=>{
-let p=` ${N(u)}`,b=X(h,a-C(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:c<0?"small end halo":"label end halo",
+let p=` ${T(u)}`,b=X(h,a-C(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:c<0?"small end halo":"label end halo",
 x:s.right,y:l+d*gs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
-J:0},f("title",{},`${c<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var Jc=16;function Tr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,l=n.pointerScores,
+J:0},f("title",{},`${c<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Jc=16;function Nr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,l=n.pointerScores,
 c=at(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
 p=It(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
 ll",k=c.length&&!c.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},A(l[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(T=>T!==!1)}),
+y:y+4.4*r},A(l[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},T(a[x]))].filter(N=>N!==!1)}),
 g=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&cn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},bs(t,e),g)]}function ys(t,e){
 return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function bs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function bs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=ye(t),l=at(r,n),c=t.beat>=K(n).pointer,h=De(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=l.includes(p)?" lit":l.length?" d\
-im":"",$=mt(m,m+b);m+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${n.visits[p]?.
-label}: `,O=x===null||!s?`${w}${N(i[p],1)} of the pointer`:`${w}${Ze(i[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+im":"",$=mt(m,m+b);m+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[k,N]=[d,Math.max(0,M)];d+=N;let w=`${n.visits[p]?.
+label}: `,O=x===null||!s?`${w}${T(i[p],1)} of the pointer`:`${w}${Ze(i[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(g,g+b),$,c)},f("title",{},O)),Xe({key:`ribbon ${p}`,
 now:b,before:x===null?null:x*o.full,path:(S,E)=>o.bands.ribbon(S,E,c),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
-[k,k+T]]},style:y,title:O})]})})}function Qc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:l}=t,c=a.type/13,h=dt(l,i),u=N(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*c)<Jc*c?C("Gate 0.00",15*c,!0)/2-a.gateWidth/
+[k,k+N]]},style:y,title:O})]})})}function Qc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:l}=t,c=a.type/13,h=dt(l,i),u=T(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*c)<Jc*c?C("Gate 0.00",15*c,!0)/2-a.gateWidth/
 2:0,[p,b]=[a.ribbons+2*c,a.gate-12*c-d],g=b-p,y=n>=0,$=X(s,g-C(` ${u}`,13*c,!0),13*c,y),x=C(`${$} ${u}`,13*c,y)/2,M=Math.
 max(p+x,Math.min(a.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:a.places,y:r,width:J,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-c},`${$} ${u}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function Nr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
+c},`${$} ${u}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
 y:e},X(s,i,12.5*r)))}function Xc({reading:t,stage:e}){let n=e.type/13;return is(t).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1138,10 +1138,10 @@ class:"day",x:l+Math.min(1.5,.1*(c-l)),y:e.chips.top-8*n,width:Math.max(.5,c-l-3
 t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],l=n.visits[e];if(!l)throw new Error("A column without a visit.");let c=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),p=Math.min(20*c,i-3),b=st(l.start_minute),g=cs(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*c,!0)<=i)??y[1],x=m?Ae(l.label,i-6*c,12.5*c,2):[],M=d||ls(t,
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>C(N,12.5*c,!0)<=i)??y[1],x=m?Ae(l.label,i-6*c,12.5*c,2):[],M=d||ls(t,
 e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,l),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[lt(l.category,r-p/2,h+8*c,p),f("text",{key:"hour",...k,y:h+45*c},$),
-x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*c},T))]:f("rect",{class:"l\
+x.map((N,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*c},N))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${l.label}, ${it[l.weekday]} ${ln(l)}`))}
 function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=at(s,e)[0]??e.count-1,a=e.visits[i],l=Math.max(
 ...Mt(t).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
@@ -1155,10 +1155,10 @@ nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),t
 t,K(n).pointer)},bs(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),i=at(n,t),a=Math.max(...o),l=Number(e.columns.at(-1)?.width),c=r.some(p=>C(p,11.5*s)>l-3),h=e.pointer+(U.title+
 U.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
-(!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",c?{key:`score ${g}`,class:`tiny${y}`,
-x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Er(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
+let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=T(o[g]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
+(!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&f("text",c?{key:`score ${g}`,class:`tiny${y}`,
+x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Er(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
 el(t)),...e.hasPointer?Ar(t,i):[],f("g",{key:"flows",visibility:o},un(t,i,r)),...e.hasPointer?[wr(t,i)]:[],...e.hasGeneration?
 [Or(t,i)]:[],...e.hasGate?[$r(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),ms(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1172,22 +1172,22 @@ t,oe(a))},i.maps.length?Rt(t,i.x,l,d,i.width+(i.stream===null?12:4)):null,i.maps
 i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>sl(t,p,a,b)),i.maps.map((p,b)=>$s(t,p,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),l=vr(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 nl):i?.kind==="visit"?[i.visit??0]:[],c=e.x-14,h=e.y+e.side-e.side/o.count/2;return l.map(u=>{let m=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(c,[m-d,m+d],e.x,[h-d,
+d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Nt(c,[m-d,m+d],e.x,[h-d,
 h+d])})})}function vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function $s(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:l}=t,c=i.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=l?b[rt(b)]||1:o,w=vr(
+n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=l?b[rt(b)]||1:o,w=vr(
 t,n,s),[O]=a?.kind==="visit"?at(a,r):[],S=rt(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,R=d?u-38*c:u+4,V=y?"switch on":"s\
 witch off",W=d===void 0&&It(t,V)<=m-6*c,L=r.visits[S],H=Yn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${N(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${T(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*c},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*c},N(g[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
-map",href:At(b,p,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
+y:u-4*c},T(g[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+map",href:At(b,p,t.scale,N),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),(O!==
 void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${N(g[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
-ight, up to ${N(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
+`${P}. ${y?"Switched off.":`The last visit reads ${T(g[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
+ight, up to ${T(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*c,y:R}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ol(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=mn(n,e),l=ws(t),c=s.streamWidth-
@@ -1219,8 +1219,8 @@ ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+
 length?"Stream":`Layer ${e}`,""),cl(t,i,r-10*o),c)}function cl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-C(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:a,y:n},r)]})}var ke=700;function Pr({stage:{size:t},...e}){let n=Qe(e),s={...e,stage:Un(e.reading,t.width,t.type,n)};return[f("g",{key:"\
-visits"},Nr(s)),f("g",{key:"inputs"},Sr(s)),f("g",{key:"layers"},Lr(s)),f("g",{key:"decoder"},Er(s))]}function Ir(t,e,n){
-return Un(t,e,n).size.height}function Rr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[br(t),...e.hasPointer?Tr(t,o):[],...e.hasGeneration?
+visits"},Tr(s)),f("g",{key:"inputs"},Sr(s)),f("g",{key:"layers"},Lr(s)),f("g",{key:"decoder"},Er(s))]}function Ir(t,e,n){
+return Un(t,e,n).size.height}function Rr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[br(t),...e.hasPointer?Nr(t,o):[],...e.hasGeneration?
 [kr(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},un(t,o,s)),e.hasGate?xr(t):null,f("g",{key:"answer",visibility:z(
 t,n.gate)},yr(t,s))].filter(r=>r!==null)}function Wr(t){return t.stage.size.width<ke?Pr(t):[f("g",{key:"visits"},pr(t)),f("g",{key:"inputs"},gr(t)),f("g",{key:"l\
 ayers"},_r(t)),f("g",{key:"decoder"},Rr(t))]}var fn=240,ll=150,hl=120,ul=13,ml=17,Os={type:16.7,width:900,side:36},Cr=.5,fl=660,Gr=matchMedia("(prefers-reduced-motio\
@@ -1241,8 +1241,8 @@ player=new sn(o,a=>{this.#m=a,a!==null&&(this.#e=this.#o=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#u(fn);let l=this.player.told?.part;l&&this.#P(l),this.hooks.told?.(a)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#$!==Hr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ts(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Ts(n))),e.addEventListener("focusout",()=>this.#d(
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ns(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Ns(n))),e.addEventListener("focusout",()=>this.#d(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.addEventListener(
 "pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#i=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
@@ -1259,7 +1259,7 @@ e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:e,ground:s,
 lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Ts(e),s=e.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Ns(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 l=>s.getAttribute(`data-${l}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
@@ -1279,28 +1279,28 @@ put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!a?this.#M(s??""):this.#w(n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&this.#t){let a=o.neighbourOf(
 this.#l,e,this.#t),l=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${a}"]`);return l&&c instanceof SVGElement&&c.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let i=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return i!==
+"slider"&&!/Left|Right/.test(e)&&this.#N(e))return!0;let i=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return i!==
 null&&this.#b(i),i!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
-null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#N(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
+null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#T(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,l=s.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy(
 {top:h,behavior:Gr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&yt(n,o),{act:i,edit:a}=this.hooks,l=this.#i;if(!s||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:c}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=l.turned(o,h,u?Cr:-Cr);i({kind:"temperature",of:h,value:m,isDone:c})}else return!1;return!0}#T(e){let n=this.#t&&this.#i?.
+this.#N(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=l.turned(o,h,u?Cr:-Cr);i({kind:"temperature",of:h,value:m,isDone:c})}else return!1;return!0}#N(e){let n=this.#t&&this.#i?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#N(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
+ot([visibility], [visibility] *)")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#$=Hr(this.drawn);let n=this.#C();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#i,i=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!i.length&&this.#l!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#R(n);this.drawing.show(l,Gr.matches?0:e),this.#l===
-null&&this.#N();let c=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+null&&this.#T();let c=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:m,text:d}=c??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),p=!(c||
-h||u||this.#e),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Tn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Tn:""),M=c||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,w=!c&&
-T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#o):
+h||u||this.#e),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Nn}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=p&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Nn:""),M=c||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!c&&
+N&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#o):
 "";Dr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).join(" ")})}#R(e){let n=Wr(e);if(!this.#i)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
 clearTimeout(this.#x);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(
@@ -1316,7 +1316,7 @@ this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Os.sid
 root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
 function Hr({clientWidth:t,clientHeight:e}){return t<ke?`${t}`:`${t} ${e}`}function Dr(t,{title:e,text:n}){let s=document.
 createElement("strong");s.append(...qt(e)),t.replaceChildren(s," ",...qt(n))}function dl(t){return t.kind==="move"||t.kind===
-"time"||t.kind==="stay"}function Ts(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+"time"||t.kind==="stay"}function Ns(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}function pl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function lg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Yt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
@@ -1363,16 +1363,16 @@ let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,
 function kl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function wl(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ml({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 var Gg=t=>t.map(e=>e+1);function Ss(t){let e=Vr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
-n=>e.includes(n)).map(n=>({key:n,text:Ns(n,t),short:Ns(n,t,yl)}))}function Ns(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
+n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,yl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
 {text:o,item:r="",every:i="",single:a,between:l=", ",first:c=0}=s.said,h=e[t]??s.default,u=Br(s,h).map(b=>Oe(r,Ur(b,g=>c?
-Number(g)+c:jr(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=Ur(we,({of:b},g)=>b===t?Ns(
+Number(g)+c:jr(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=Ur(we,({of:b},g)=>b===t?Ts(
 g,e):"");return Oe(a&&u.length===1?a:d,{...p,value:jr(h),items:h==="all"?i:m?`${u.length} heads`:u.join(l)})}var jr=t=>String(
 t).replaceAll("_","-"),Ur=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Fg(t){let e=Ss(
 t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var qr="Take this change back";function Vg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?qr:`${s}. ${qr}`,i.
-addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var dn=Nl("model-files"),Ol=500,Dt=dn===null;function zg(t){return dn!==null&&Object.hasOwn(dn,t)}async function zr(t,e=Ut){
-return Dt?Tl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await As(t,"vocabulary")))}
-async function Tl(t,e){try{return await Wt(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
+addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var dn=Tl("model-files"),Ol=500,Dt=dn===null;function zg(t){return dn!==null&&Object.hasOwn(dn,t)}async function zr(t,e=Ut){
+return Dt?Nl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await As(t,"vocabulary")))}
+async function Nl(t,e){try{return await Wt(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Yg(t,e=Ol){if(Dt){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Wt(n);return s}return JSON.parse(new TextDecoder().
 decode(await As(t,"histories")))}async function Yr({id:t,weights:e},n,s=Ut){if(!Dt)return As(t,"weights",n);let o=`api/m\
@@ -1380,9 +1380,9 @@ odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Jr(new URL(o,s),"wei
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function As(t,e,n=!1){let s=dn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
-"#"))return Jr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(o.trim()).
+"#"))return Jr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
 buffer}async function Jr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Nl(t){let e=_s(document,`script#${t}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tl(t){let e=_s(document,`script#${t}`,HTMLScriptElement);
 return e&&JSON.parse(e.textContent??"")}var Sl=["browser","server"],Qr=20,Al=300,El=4,_l="static/bundles/browser-model.js",vl="The network could not be loaded.",
 ti={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Ut.href?import(ti.address):import(new URL(
@@ -1409,6 +1409,6 @@ o,{...n&&{signal:n}},this.#s);return Gs(r)}catch(r){if(!(r instanceof xt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ti.load(this.#s),
 Yr(e,this.#o,this.#s)]),o=Kr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Zr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new xt(422,n):e}}function Ll(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return bn(Object.fromEntries(e))}export{N as a,Yt as b,pl as c,lg as d,hg as e,ug as f,pg as g,gg as h,yg as i,bg as j,xg as k,$g as l,kg as m,wg as n,Cg as o,
+bject"?JSON.stringify(s):s]);return bn(Object.fromEntries(e))}export{T as a,Yt as b,pl as c,lg as d,hg as e,ug as f,pg as g,gg as h,yg as i,bg as j,xg as k,$g as l,kg as m,wg as n,Cg as o,
 Gg as p,Ss as q,Fg as r,Vg as s,Dt as t,zg as u,Yg as v,Gs as w,Fs as x,Il as y,Xr as z,yt as A,Bl as B,St as C,Ac as D,
 Fr as E};
