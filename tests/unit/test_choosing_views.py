@@ -171,6 +171,15 @@ def test_places_with_no_probability_at_all_are_left_out(town):
     assert set(figure["data"][0]["y"]) == {"Maple Court", "Riverside Offices", "Café Luna"}
 
 
+def test_the_summary_says_how_probable_unknown_places_are_as_the_caption_promises(town, tiny):
+    asked_both = [asked(town), asked(tiny, TINY_DAY)]
+    likely = [explanation.unknown_probability >= 0.0005 for explanation in asked_both]
+    assert likely == [False, True]
+    for explanation, is_likely in zip(asked_both, likely, strict=True):
+        words = summary_of(prediction(explanation))
+        assert ("Places that the model does not know have" in words) == is_likely
+
+
 def test_the_runner_up_and_its_distance_are_said_also_where_one_place_is_shown(town):
     explanation = asked(town, top_k=1)
     first, second = explanation.leading(2)

@@ -93,8 +93,8 @@ _LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
         OnlyWith(
             ("pointer", "generation", "gate"), "The gate decides how much each of them counts."
         ),
-        "Places that the model does not know have no bar; the summary says how probable they are "
-        "together.",
+        "Places that the model does not know have no bar; from 0.1 % on, the summary says how "
+        "probable they are together.",
     ),
     section="answer",
     order=0,
@@ -186,7 +186,7 @@ def _unknown(explanation: ExplainedQuery) -> str:
     probability = explanation.unknown_probability
     if probability < _LEAST_SHOWN:
         return ""
-    return f" A place the model does not know has {percent(probability)}."
+    return f" Places that the model does not know have {percent(probability)} together."
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:
