@@ -301,10 +301,11 @@ xt=wt(P,et,J),pt={...U,text:""};B.push(Y(`strip-${y}-${G}`,xt,pt,{opacity:Lt(q,1
 Dt("rule",`M${m} ${v-8}H${W}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let I=H(c,1.8,2);B.push(j("result",g-12,v+Se/2+6,at(r,g-
 12),{anchor:"end",opacity:H(c,1,1.3)}));for(let[y,_]of s.entries()){let k={x:g+y*p,y:v,width:w,height:Se},R=y===l?Gt(_):
 _;I>0&&B.push(Y(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:v+Se+8,marks:B}}function oa({weights:e,labels:t,shares:n},{
-moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
-The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var ls,Se,Qf,ea,Zf,sa=S(()=>{"use strict";ye();ls=2,Se=44,Qf=
-380,ea=.4,Zf=.1});function la({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
+moment:o}){let s=n.indexOf(Math.max(...n));if(n.every(i=>i===+(i===1))){let i=t[s]?`the row “${t[s]}”`:"its row";return o===
+0?`The 1 selects ${i}; the zeros leave out the other rows.`:"Only the selected row is left. It is the result."}let r=t[s]?
+`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":","} ${e[s]?.text}. The smaller its wei\
+ght, the more a row of values fades.`:"The weights sum to 1, so rows as thick as their weights fill exactly one row: the\
+ average."}var ls,Se,Qf,ea,Zf,sa=S(()=>{"use strict";ye();ls=2,Se=44,Qf=380,ea=.4,Zf=.1});function la({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
 y=>us(y,i,o)),l=oe(a)+ra+oe(c)<=o,u=Math.max(ca(e),ca(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*Un)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(nt+4,td/h)),[g,p]=[d-Math.min(4,d/5),m-Math.min(4,
 m/4)],w=h*m+Ae+6,x=l?w:w+Ae+24,A={sources:us(e,d,o),targets:us(t,d,o)},v=oe(A.sources)+ra,F=l?v+oe(A.targets):Math.max(oe(

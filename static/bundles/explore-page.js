@@ -254,14 +254,14 @@ heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${On(s)} and ${On(o)}. Computed in this browser.`}function wo(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var qi={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
-the last stop${En(e.at(-1))} and of an earlier one${En(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
-a consequence: the first stop of the day${En(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function En(e){return e?` (${e})`:""}function bo(e,t){let{cause:n,custom:s,expected_label:o}=e,r=qi[s];if(!r)return"\
+n)===0?n:`${e>0?"+":"−"}${n}`}var qi={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+ds: the kinds of the last stop${En(e.at(-1))} and of an earlier one${En(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${En(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function En(e){return e?` (${e})`:""}function bo(e,t){let{cause:n,custom:s,expected_label:o}=e,r=qi[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Ji(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
-they went elsewhere.`}function Ji(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:
-`visit ${e+1}`}var Ki="The answer and all below it are of your last valid history.",zi=5e-4,Xi=350,Ne=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
+l=>Ji(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Ji(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:`visit ${e+1}`}var Ki="The answer and all below it are of your last valid history.",zi=5e-4,Xi=350,Ne=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ct(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Ee(this.model,zt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ft;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";

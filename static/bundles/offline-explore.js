@@ -2192,14 +2192,14 @@ heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${va(s)} and ${va(o)}. Computed in this browser.`}function qu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Fy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
-the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
-a consequence: the first stop of the day${La(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fy[s];if(!r)return"\
+n)===0?n:`${e>0?"+":"−"}${n}`}var Fy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+ds: the kinds of the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${La(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>By(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
-they went elsewhere.`}function By(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
-`visit ${e+1}`}var Uy="The answer and all below it are of your last valid history.",jy=5e-4,Vy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+l=>By(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function By(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Uy="The answer and all below it are of your last valid history.",jy=5e-4,Vy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";

@@ -304,10 +304,11 @@ yt=xt(F,ot,Q),gt={...q,text:""};j.push(J(`strip-${T}-${V}`,yt,gt,{opacity:Rt(z,1
 Bt("rule",`M${m} ${M-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",w-12,M+Me/2+6,lt(r,w-
 12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[T,P]of s.entries()){let I={x:w+T*p,y:M,width:b,height:Me},_=T===l?Vt(P):
 P;C>0&&j.push(J(`result-${T}`,I,_,{opacity:C}))}return{width:U,height:M+Me+8,marks:j}}function la({weights:e,labels:t,shares:n},{
-moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
-The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var ds,Me,ud,aa,fd,ua=v(()=>{"use strict";g();Ae();ds=2,Me=
-44,ud=380,aa=.4,fd=.1});function ma({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=Et(n.map(({tile:T})=>T))+4,[a,c]=[e,t].map(
+moment:o}){let s=n.indexOf(Math.max(...n));if(n.every(i=>i===+(i===1))){let i=t[s]?`the row “${t[s]}”`:"its row";return o===
+0?`The 1 selects ${i}; the zeros leave out the other rows.`:"Only the selected row is left. It is the result."}let r=t[s]?
+`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":","} ${e[s]?.text}. The smaller its wei\
+ght, the more a row of values fades.`:"The weights sum to 1, so rows as thick as their weights fill exactly one row: the\
+ average."}var ds,Me,ud,aa,fd,ua=v(()=>{"use strict";g();Ae();ds=2,Me=44,ud=380,aa=.4,fd=.1});function ma({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=Et(n.map(({tile:T})=>T))+4,[a,c]=[e,t].map(
 T=>hs(T,i,o)),l=re(a)+fa+re(c)<=o,u=Math.max(pa(e),pa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*qn)/u)),h=l?Math.max(on(e),on(t)):on(e)+on(t),m=Math.max(6,Math.min(st+4,dd/h)),[w,p]=[d-Math.min(4,d/5),m-Math.min(4,
 m/4)],b=h*m+Te+6,E=l?b:b+Te+24,x={sources:hs(e,d,o),targets:hs(t,d,o)},M=re(x.sources)+fa,D=l?M+re(x.targets):Math.max(re(

@@ -314,14 +314,14 @@ heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${zt(s)} and ${zt(n)}. Computed in this browser.`}function is(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var wn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
-the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
-a consequence: the first stop of the day${Qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=wn[s];if(!o)return"\
+e)===0?e:`${i>0?"+":"−"}${e}`}var wn={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:i=>`erran\
+ds: the kinds of the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people go next`,
+consequence:i=>`consequences: the first stop of the day${Qt(i.at(-1))} decides where people go in the afternoon and even\
+ing`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=wn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
-c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
-they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${P(e.start_minute)}`:
-`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
+l=>bn(l,t))]),c=e===s?"The person followed it.":`It leads to ${n??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function bn(i,t){let e=t.find(({sent:s})=>s===
+i);return e?`${e.label}, ${w[e.weekday]} ${P(e.start_minute)}`:`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";

@@ -1,5 +1,5 @@
 import{a as b}from"./site-RYCFD3SX.js";import{d as g}from"./site-JWGFDCAO.js";import"./site-MIKOJPSG.js";
-import{l as h}from"./site-ZBBM7FNC.js";import"./site-X5JYYFMB.js";import{M as p,P as m}from"./site-ISR36AB6.js";
+import{l as h}from"./site-OUB5VRNF.js";import"./site-X5JYYFMB.js";import{M as p,P as m}from"./site-ISR36AB6.js";
 import"./site-ANJ5QWI4.js";import"./site-WX3UO46K.js";import"./site-HB3ZXOTI.js";import{c}from"./site-AXBYILDR.js";
 import"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
