@@ -9,12 +9,12 @@ o);return s*t*(n?1.06:1)}function qn(e){return Ta.test(e)||e===" "?.29:Ea.test(e
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function je(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function S(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Tt(e,t){let n=Math.
-round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Pt(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var _a=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function va(e){return e.split(_a)}function Et(e){return va(e).map((t,n)=>{
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Tt(e,t){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Pt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var _a=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function va(e){return e.split(_a)}function Et(e){return va(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function La({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function se(e,t){e.replaceChildren(...Et(t?La(t):"…"));let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
@@ -358,31 +358,31 @@ isit reads ${S(o[r])} from ${c}${a}.`}}function Sr(e,t){let{residual:n,attention
 The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(
 o[r]))}.`}}function Ar(e){let t=e.pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
  visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${vt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let[
-t,n]=e.generated(2),s=e.probabilityOf("generation",Ct);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
-locations-2} places, visited or not: ${t?.label} comes first with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.
-probability??0)}.${s<.01?"":` “Unknown” gets ${S(s)}.`}`}}function Er(e){let{gate:t,trace:n}=e,s=n.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"With\
-out a gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){
-let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
-s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
-y is ${s("final")}${r}. ${a}.`}}function Rc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Pc(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${S(l,1)}).`,text:`${us(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ls(n.from_pointer)} are copied from visits (pointer), ${ls(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function on(e){
-return e==="head"?"Switched off":"Masked"}function rn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get\
- ${s}.`:`${e} would get ${o} instead of ${s}.`}function Pc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ls(e){return`${(100*
-e).toFixed(1)} points`}function Nr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-us(s):s}function _r(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${vt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-Cc(c,e)),o.push({...Sr(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ar(e),part:"pointer"}),e.hasGeneration&&o.push({...Tr(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Er(e).text} `:"";return o.push({title:`${i}\
+weights. Its favourite visit is ${vt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let t=e.
+generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",Ct);return{title:"Genera\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
+"":` “Unknown” gets ${S(n)}.`}`}}function Er(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of \
+the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){let{label:n}=t.nameOf(
+e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function Rc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Pc(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${us(
+c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${ls(n.from_pointer)} are copied from visits (pointer), ${ls(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function on(e){return e==="h\
+ead"?"Switched off":"Masked"}function rn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function Pc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ls(e){return`${(100*e).toFixed(
+1)} points`}function Nr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?us(s):
+s}function _r(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),
+o.push({...Sr(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ar(e),part:"pointer"}),e.hasGeneration&&o.push({...Tr(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Er(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cc(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||

@@ -90,12 +90,12 @@ vf.test(e)?.87:Lf.test(e)?.65:.55}function nt(e,t,n,s=!1){if(F(e,n,s)<=t)return 
 for(let i of e){if(o-=no(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function In(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,nt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _f,vf,Lf,pt,G=S(()=>{"use strict";_f=/[ijlI.,:;'|!()[\]]/,vf=/[mwMW%@—…]/,
-Lf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function If({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _f,vf,Lf,pt,G=S(()=>{"use strict";_f=/[ijlI.,:;'|!()[\]]/,
+vf=/[mwMW%@—…]/,Lf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function If({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function oa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function so(e,t){e.replaceChildren(...Et(t?If(t):"…"));let{location:n,
@@ -355,15 +355,15 @@ return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a v
 its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){let t=e.pointerWeights,n=bt(t),[s]=e.pointedPlaces,
 o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
 It scores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${O(t[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function tc(e){let[t,n]=e.generated(2),s=e.probabilityOf("generation",Bt);return{title:"G\
-eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
- ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function ec(e){
-let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
-git")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distribution comes from the pointer, ${O(
-1-t)} from generation.`}}function $m(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?
-`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.
-filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
-.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
+le to copy: ${s?.label}${o}.`}}function tc(e){let t=e.generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=e.
+probabilityOf("generation",Bt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
+, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function ec(e){let{gate:t,trace:n}=e,
+s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.
+toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generati\
+on.`}}function $m(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)}\
+ × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
+e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
+Its probability is ${s("final")}${r}. ${a}.`}}function km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
 o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Mm(n.probability,
 a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
 `${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Ao(c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.

@@ -4,12 +4,12 @@ o);return n*t*(s?1.06:1)}function fe(e){return Rn.test(e)||e===" "?.29:Cn.test(e
 if(N(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-fe("…"),r="";for(let i of e){if(o-=fe(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function _t(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||N(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
-let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ht(e,t){let s=Math.
-round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function cs(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function J(e){
-let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Q=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Fn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Hn(e){return e.split(Fn)}function ut(e){return Hn(e).map((t,s)=>{
+let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ht(e,t){let s=o=>Math.
+round(10*Number((100*o).toFixed(1))),n=(s(e)-s(t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}
+function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):
+s.replace("-","−")}function cs(e){let t=Math.round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?
+` ${String(s).padStart(2,"0")}`:""}`}function J(e){let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var Q=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Hn(e){return e.split(Fn)}function ut(e){return Hn(e).map((t,s)=>{
 if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Gn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function qr({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ht(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
@@ -137,31 +137,31 @@ isit reads ${w(o[r])} from ${c}${a}.`}}function vs(e,t){let{residual:s,attention
 The last visit comes in as a vector of length ${X(Number(s[r]))}; ${i}its feed-forward network adds one of length ${X(Number(
 o[r]))}.`}}function Ls(e){let t=e.pointerWeights,s=rt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length}\
  visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${tt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ps(e){let[
-t,s]=e.generated(2),n=e.probabilityOf("generation",Mt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
-locations-2} places, visited or not: ${t?.label} comes first with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.
-probability??0)}.${n<.01?"":` “Unknown” gets ${w(n)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"With\
-out a gate, "}${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){
-let{label:s}=t.nameOf(e),n=c=>w(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
-s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probabilit\
-y is ${n("final")}${r}. ${a}.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${w(l,1)}).`,text:`${Me(c)} the answer was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function _s(e){
-return e==="head"?"Switched off":"Masked"}function Rs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get\
- ${n}.`:`${e} would get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":
-`${n} points ${s>0?"more":"less"} than`}function Me(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*
-e).toFixed(1)} points`}function Cs(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?
-Me(n):n}function Ws(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${tt(e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-wo(c,e)),o.push({...vs(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ls(e),part:"pointer"}),e.hasGeneration&&o.push({...Ps(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}\
+weights. Its favourite visit is ${tt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ps(e){let t=e.
+generated(2).map(({label:n,probability:o})=>`${n} with ${w(o)}`),s=e.probabilityOf("generation",Mt);return{title:"Genera\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${s<.01?
+"":` “Unknown” gets ${w(s)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a gate, "}${w(t)} of \
+the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){let{label:s}=t.nameOf(
+e),n=c=>w(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is ${n("final")}${r}. ${a}\
+.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${w(l,1)}).`,text:`${Me(
+c)} the answer was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function _s(e){return e==="h\
+ead"?"Switched off":"Masked"}function Rs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get ${n}.`:`${e}\
+ would get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":`${n} points ${s>
+0?"more":"less"} than`}function Me(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*e).toFixed(
+1)} points`}function Cs(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?Me(n):
+n}function Ws(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${tt(
+e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wo(c,e)),
+o.push({...vs(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ls(e),part:"pointer"}),e.hasGeneration&&o.push({...Ps(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}\
 , ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=rt(a);(!n||
@@ -804,8 +804,8 @@ hs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player
 !0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",Rt)).catch(()=>null);Ct(t?.ok===!0);let s=xt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!pe}}function Ln(){let e=Hr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Br(){D.setAttribute("aria-busy","true"),ys(D);let e=await Pn?.
-outline;e&&(Dr(e),await ye()),In()}Br();export{Vr as a,N as b,H as c,w as d,X as e,cs as f,J as g,Q as h,ut as i,Gn as j,qr as k,ls as l,hs as m,$t as n,Rt as o,
-us as p,Zr as q,Jr as r,ds as s,Qr as t,ti as u,ot as v,si as w,ni as x,oi as y,ri as z,j as A,me as B,ge as C,ai as D,ci as E,
-li as F,hi as G,gs as H,ys as I,Xn as J,xs as K,fi as L,Zn as M,Jn as N,be as O,ws as P,As as Q,Es as R,ye as S,Ai as T,
-Si as U,Oi as V,Ti as W,Ni as X,vi as Y,Mt as Z,Li as _,Pi as $,Ii as aa,_i as ba,Ri as ca,Ci as da,pt as ea,rt as fa,dt as ga,
-_s as ha,Rs as ia,u as ja,kt as ka,mt as la,gt as ma,Ie as na,ae as oa,kr as pa,ue as qa,Nn as ra,eh as sa,xt as ta};
+outline;e&&(Dr(e),await ye()),In()}Br();export{Vr as a,N as b,H as c,w as d,ht as e,X as f,cs as g,J as h,Q as i,ut as j,Gn as k,qr as l,ls as m,hs as n,$t as o,
+Rt as p,us as q,Zr as r,Jr as s,ds as t,Qr as u,ti as v,ot as w,si as x,ni as y,oi as z,ri as A,j as B,me as C,ge as D,ai as E,
+ci as F,li as G,hi as H,gs as I,ys as J,Xn as K,xs as L,fi as M,Zn as N,Jn as O,be as P,ws as Q,As as R,Es as S,ye as T,
+Ai as U,Si as V,Oi as W,Ti as X,Ni as Y,vi as Z,Mt as _,Li as $,Pi as aa,Ii as ba,_i as ca,Ri as da,Ci as ea,pt as fa,rt as ga,
+dt as ha,_s as ia,Rs as ja,u as ka,kt as la,mt as ma,gt as na,Ie as oa,ae as pa,kr as qa,ue as ra,Nn as sa,eh as ta,xt as ua};

@@ -5,12 +5,12 @@ o);return s*t*(n?1.06:1)}function Sn(e){return Pi.test(e)||e===" "?.29:Ci.test(e
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Sn("…"),r="";for(let i of e){if(o-=Sn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ee(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function N(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Vt(e,t){let n=Math.
-round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Tt(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function St(e){return Gi(e).map((t,n)=>{
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Vt(e,t){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Tt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function St(e){return Gi(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Hi({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ks({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Vt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
@@ -276,31 +276,31 @@ isit reads ${N(o[r])} from ${c}${a}.`}}function Fo(e,t){let{residual:n,attention
 The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(
 o[r]))}.`}}function Go(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
  visits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let[
-t,n]=e.generated(2),s=e.probabilityOf("generation",Et);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
-locations-2} places, visited or not: ${t?.label} comes first with ${N(t?.probability??0)}, then ${n?.label} with ${N(n?.
-probability??0)}.${s<.01?"":` “Unknown” gets ${N(s)}.`}`}}function Do(e){let{gate:t,trace:n}=e,s=n.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"With\
-out a gate, "}${N(t)} of the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Ca(e,t){
-let{label:n}=t.nameOf(e),s=c=>N(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
-s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
-y is ${s("final")}${r}. ${a}.`}}function Wa(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${N(l,1)}).`,text:`${jn(c)} the answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){
-return e==="head"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get\
- ${s}.`:`${e} would get ${o} instead of ${s}.`}function Fa(e,t){let{change:n,size:s}=Vt(e,t);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function jn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*
-e).toFixed(1)} points`}function Bo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-jn(s):s}function Uo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${Mt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-Ga(c,e)),o.push({...Fo(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}\
+weights. Its favourite visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let t=e.
+generated(2).map(({label:s,probability:o})=>`${s} with ${N(o)}`),n=e.probabilityOf("generation",Et);return{title:"Genera\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
+"":` “Unknown” gets ${N(n)}.`}`}}function Do(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${N(t)} of \
+the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Ca(e,t){let{label:n}=t.nameOf(
+e),s=c=>N(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function Wa(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${N(l,1)}).`,text:`${jn(
+c)} the answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){return e==="h\
+ead"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function Fa(e,t){let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function jn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(
+1)} points`}function Bo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?jn(s):
+s}function Uo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Ga(c,e)),
+o.push({...Fo(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}\
 , ${N(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ga(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ht(a);(!s||

@@ -89,12 +89,12 @@ zd.test(t)?.87:Yd.test(t)?.65:.55}function at(t,e,n,s=!1){if(F(t,n,s)<=e)return 
 for(let i of t){if(o-=_o(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Qn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,at(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
-toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ce(t,e){let n=Math.round(1e3*(t-e))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(
-e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.round(t);if(e<60)return`${e} mi\
-n`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){let e=n=>String(Math.floor(
-n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var qd,zd,Yd,wt,V=v(()=>{"use strict";x();qd=/[ijlI.,:;'|!()[\]]/,zd=/[mwMW%@—…]/,
-Yd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Kd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ce(t,e){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function _(t,e=1){if(t===Number.NEGATIVE_INFINITY)
+return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ee(t){let e=Math.
+round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){
+let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var qd,zd,Yd,wt,V=v(()=>{"use strict";x();qd=
+/[ijlI.,:;'|!()[\]]/,zd=/[mwMW%@—…]/,Yd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Kd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function Ua({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Ce(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Lo(t,e){t.replaceChildren(...vt(e?Kd(e):"…"));let{location:n,
@@ -358,15 +358,15 @@ return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a v
 its feed-forward network adds one of length ${_(Number(o[r]))}.`}}function Hc(t){let e=t.pointerWeights,n=Mt(e),[s]=t.pointedPlaces,
 o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
 It scores every visit and turns the scores into weights. Its favourite visit is ${qt(t,n)}, with ${O(e[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function Fc(t){let[e,n]=t.generated(2),s=t.probabilityOf("generation",ne);return{title:"G\
-eneration.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: ${e?.label} comes first with\
- ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function jc(t){
-let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.lo\
-git")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(
-1-e)} from generation.`}}function Wm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?
-`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.
-filter(c=>c===t).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
-.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Dm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),
+le to copy: ${s?.label}${o}.`}}function Fc(t){let e=t.generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.
+probabilityOf("generation",ne);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places\
+, visited or not: first ${e.join(", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function jc(t){let{gate:e,trace:n}=t,
+s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.
+toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generati\
+on.`}}function Wm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)}\
+ × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===
+t).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
+Its probability is ${s("final")}${r}. ${a}.`}}function Dm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),
 o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Hm(n.probability,
 a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?
 `${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Qo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.

@@ -160,7 +160,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var zt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,12)}};function B(e,t,n={},s=[]){return new zt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Xt(e,t){try{
-return t()}catch(n){if(!(n instanceof zt))throw n;return e.push(...n.problems),null}}function Pt(e){if(e.length)throw new zt(
+return t()}catch(n){if(!(n instanceof zt))throw n;return e.push(...n.problems),null}}function Dt(e){if(e.length)throw new zt(
 e)}var Ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -187,7 +187,7 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Kr=()=>Object.fromEntries(Object.entries(Ye).map(([e,t])=>[e,t.default]));function qe(e){return Object.entries(Ye).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ps({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ec(e,t){Pt(qe(e).flatMap(({key:n,declared:s,value:o})=>Bd(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ec(e,t){Dt(qe(e).flatMap(({key:n,declared:s,value:o})=>Bd(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Bd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ps(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Nr:vr,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
@@ -203,16 +203,16 @@ null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Gd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function Yd({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var qd=new RegExp(`[${Bo}]+`),gs=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&gs(e.charAt(t));)
-t+=1;for(;t<n&&gs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Dt=(e,t)=>e.
+t+=1;for(;t<n&&gs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of Ke(
-e).entries()){let r=Xt(t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Pt(t),n}function Nc(e){
+e).entries()){let r=Xt(t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Dt(t),n}function Nc(e){
 return e.map(t=>{let n=Xr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
-join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Dt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
+join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Wt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
 cc,"$1"))??{};if(!s)throw B(t,ac.test(n)?Ko:zo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Xo,{text:n});return{weekday:Zd(s.weekday,t),date:tf(s.date,t),time:o*60+r}}function Jr(e,t){if(!ic.test(e))throw B(t,Yo,
-{name:Dt(e,40)});return Number(e.slice(1))}function Ke(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Wt(e,40)});return Number(e.slice(1))}function Ke(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ys(e){
 return e.startsWith('"')?Jd(e):e.search(/[@+]|$/)}function Kd(e,t){try{return zd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,Nn):n}}function zd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Xd(
@@ -221,11 +221,11 @@ null:ef(lt(o.stay),t);return{place:r,...i,stay:a}}function Xd(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Jd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Dt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Wt(e,60)});return e}
 function Zd(e,t){if(e===void 0)return null;let n=Se.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function tf(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
-function ef(e,t){if(!rc.test(e)){let n={text:Dt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function ef(e,t){if(!rc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -244,8 +244,8 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Wt}=he,nf=255,sf=1e21,of={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Pt(
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=he,nf=255,sf=1e21,of={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Dt(
 rf(n)),s}function rf(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -254,22 +254,22 @@ where:af(s),message:o,suggestions:[]}))}function af(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,nf))return r(Hr);let i=cf(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yf(i):i}function cf(e,t,n,s,o){switch(e.type){case"objec\
-t":return gf(t)?Object.keys(t).some(Qt)?o(vn):lf(e.fields,t,n,s):o(Wt.model_type);case"kinds":return ze(df(e,t),t,n,s);case"\
+t":return gf(t)?Object.keys(t).some(Qt)?o(vn):lf(e.fields,t,n,s):o(Ht.model_type);case"kinds":return ze(df(e,t),t,n,s);case"\
 union":return uf(e.of,t,n,s);case"list":return Array.isArray(t)?hf(e,t,n,s,o):o(ms);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Wt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Wt.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
-i=>`'${i}'`));return o(G(Wt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Wt.string_type):Qt(t)?
-o(vn):t.length>e.max&&$t(t)>e.max?o(G(Wt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Wt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Ht.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wf(e.values.map(
+i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):Qt(t)?
+o(vn):t.length>e.max&&$t(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pf(t):t,i=ff(e,r);return i?o(i):r}}}
 function lf(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Wt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Dt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hf({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Wt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hf({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Wt.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
+length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function uf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function df({of:e,kind:t},n){let s=e[of[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function ff({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||mf(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Wt.greater_than,{gt:t}):G(Wt.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
 n)}):e==="int"?qr:Yr}var mf=e=>Number.isInteger(e)&&Math.abs(e)<sf;function pf(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var gf=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function Lc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -279,7 +279,7 @@ let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var wf=e=>[e.slice(0,-1).join(",
 c))??0,h=s.at(-1),u=xf(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Je(h.arrival)}`;n.push(...B(c,br,{arrival:g}).
 problems)}if(n.length>=12)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??pc,m=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Pt(n),s}function Xe({weekday:e,date:t,time:n},s){
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Dt(n),s}function Xe({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
 a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(Mt(e))}`;function xf(e,t){return e.time!==null?Xe(
 e,t?t.arrival:null):t?ei(t):An*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$f(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kf(
@@ -302,7 +302,7 @@ throw B("interventions.order",Or,a)}return Mf(t.mask_visits,o),{...e,history:fs(
 o.map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Mf(e,t){let n="\
 interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===
 t.length)throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function _f(e){let t=[],n=[];for(let[s,o]of e.entries()){
-let r=Xt(t,()=>Ef(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Pt(t),n}function Ef(e,t){if(typeof e==
+let r=Xt(t,()=>Ef(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Dt(t),n}function Ef(e,t){if(typeof e==
 "string")return{place:Ic(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ic(n,
 t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ic(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
 return Jr(n,t);if(!n)throw B(t,Tn);return n}function Fc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,
@@ -313,7 +313,7 @@ n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[
 [],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,yc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,
 suggestions:[]})};for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
 !S){let _={numbers:w.length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,
-maximum:$})}new Set(a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Pt(h);let d={locations:r,user:s.
+maximum:$})}new Set(a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Dt(h);let d={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=kc(d),m=f.
 at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Af(f,n),b=Tf(d,g,n,y);return Hc({history:d,visits:f,written:b?
 g:null,predictAt:y},t)}function Af(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
@@ -347,11 +347,11 @@ c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Wr,{mo
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(Nf)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Rf=new Map(Object.entries(fc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cf,
-t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(Yt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(qt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Cf=e=>Jt(Yc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Df(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Cn(
-e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Rf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Dt(
-Yt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+t(n))}},Cf=e=>Jt(Yc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Df(Yc(e).normalize("NFKC"))).join(" ");function qt(e){let t=Cn(
+e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Rf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Wt(
+qt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Wf,Wo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pf(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-hs)*o;for(let i=n^
@@ -447,12 +447,12 @@ t)??n}label(t){return this.at(t).name??(t===pt?"unknown place":`#${t}`)}written(
 $t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=pt&&t<this.vocabularySize)
 return t;let r={location:t,first:pt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
-t,s,n);return o}search(t,n){let s=Yt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
-at(r),[a,c]=[Yt(i.name??""),Yt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
+t,s,n);return o}search(t,n){let s=qt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
+at(r),[a,c]=[qt(i.name??""),qt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Do).map(i=>this.notation(i)),r={count:n.length,
 name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Yt),r=Pn(t,[...o.
+";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(qt),r=Pn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return B(n,rr,{...s,meant:a},c)}notation(t){return Ln(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
@@ -463,12 +463,12 @@ users)return 0;let n=Zc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Do).
 map(i=>this.#r(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
-let n=this.#e.by(Yt),s=new Map([...n,...this.#t.by(Yt)]),o=[...n.get(Yt(Qc(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(qt),s=new Map([...n,...this.#t.by(qt)]),o=[...n.get(qt(Qc(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function tl(e,t){let n=t-e.length;if(n)return G(fr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Ho?`${Dt(e,Ho-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
+e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Ho?`${Wt(e,Ho-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
 t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=el(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:el(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function el(e){
@@ -511,16 +511,16 @@ o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function qt(e,t){let n=Math.
-round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function fe(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function gt(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Ht(e){return km(e).map((t,n)=>{
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Lt(e,t){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function fe(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function gt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
+e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Ft(e){return km(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Pe({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function al({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=qt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ht(t?Pe(t):"…"));let{location:n,
+t.name}, `,{change:r,size:i,sign:a}=Lt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ft(t?Pe(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return _m(e,t,n.architecture);case"mask":return Em(e,t.visit,n.visits);case"\
 skip":return Om(e,t);case"residuals":return Tm(e);case"gate":return Sm(e,t);case"temperature":return Am(e,t)}}function _m({
@@ -540,11 +540,11 @@ g,t):"");return G(a&&u.length===1?a:f,{...m,value:ll(h),items:h==="all"?i:d?`${u
 e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=De(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Fn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var dl=Lm("model-files"),Nm=500,Ft=dl===null;async function fl(e,t=de){return Ft?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var dl=Lm("model-files"),Nm=500,Bt=dl===null;async function fl(e,t=de){return Bt?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await di(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ss(e,t=Nm){
-if(Ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ce(n);return s}return JSON.parse(new TextDecoder().
-decode(await di(e,"histories")))}async function ml({id:e,weights:t},n,s=de){if(!Ft)return di(e,"weights",n);let o=`api/m\
+if(Bt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ce(n);return s}return JSON.parse(new TextDecoder().
+decode(await di(e,"histories")))}async function ml({id:e,weights:t},n,s=de){if(!Bt)return di(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return gl(new URL(o,s),"weights",n)}async function pl(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -558,16 +558,16 @@ s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,
 $l={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import($l.address):import(new URL(Pm,e).href)}},
 rn=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=de){this.#t=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Im.includes(t)?t:null,Ft||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Im.includes(t)?t:null,Bt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rm))]),this.#n&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Ft)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!Bt)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?il(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return xl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ft||await this.prepare(),this.#n&&this.choice!=="server"){
+return xl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Bt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,wl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Dm:sn(t)}}explainHere(t){
@@ -634,7 +634,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Ft,this.panel=new cn(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Bt,this.panel=new cn(M(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(zm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
@@ -698,7 +698,7 @@ ration"]:[],...r?["gate"]:[]]}function Jm({kind:e,visit:t=0,layer:n=0,head:s=0,l
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function Ot(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Bn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Ot(e,t)}function St({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ut(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Qm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function hn(e,t){let n=kt(e,t);
@@ -737,12 +737,12 @@ showTables:()=>ru,slid:()=>Qh,svgFile:()=>eu,turned:()=>xi,walked:()=>au});funct
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function p(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ep),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function jn(e){return e==null||e===!1?null:String(typeof e=="number"?Ut(e):e)}function Ut(e){return Math.round(e*100)/100}function un(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ut(s);return`\
-M${Ut(t)} ${Ut(n)}h${r}v${Ut(o)}h${-r}Z`}).join("")}function ge(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ut),[c,l,
-h]=[e,n,(e+n)/2].map(Ut);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yi(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ut),[c,l,h]=[e,n,(e+n)/2].map(Ut);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Fl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ut),[c,l]=[e,n].map(
-Ut);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ep(e){return e!=null&&e!==!1&&e!==""}function Bl(e,t,n){return t?Is(e,s=>{let o=t.parts.find(i=>Ul(i.name)===s);if(!o)return null;let r=Vl(o.value);return{className:o.
+"string"&&(r.key=t),r}function jn(e){return e==null||e===!1?null:String(typeof e=="number"?jt(e):e)}function jt(e){return Math.round(e*100)/100}function un(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=jt(s);return`\
+M${jt(t)} ${jt(n)}h${r}v${jt(o)}h${-r}Z`}).join("")}function ge(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,
+h]=[e,n,(e+n)/2].map(jt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yi(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,h]=[e,n,(e+n)/2].map(jt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Fl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l]=[e,n].map(
+jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ep(e){return e!=null&&e!==!1&&e!==""}function Bl(e,t,n){return t?Is(e,s=>{let o=t.parts.find(i=>Ul(i.name)===s);if(!o)return null;let r=Vl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>np(i,o,r,n)}}):
 e}function Ul(e){return e.replace(/\.feed_forward$/,".stream")}function np({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[H(l,h)+.9*h,1.5*h],
@@ -774,7 +774,7 @@ min(...s))}function cp({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=bi*Math.round((u-t)/c*Yl/bi),m=r==="time"?Math.min(Yl-bi,Math.max(0,i+f)):Math.
 max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var lp=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
-y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],Lt=class{#t=new Map;constructor(t,n=""){
+y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],It=class{#t=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -841,31 +841,31 @@ isit reads ${A(o[r])} from ${c}${a}.`}}function Ql(e,t){let{residual:n,attention
 The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(
 o[r]))}.`}}function Zl(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
  visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[
-t,n]=e.generated(2),s=e.probabilityOf("generation",pt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
-locations-2} places, visited or not: ${t?.label} comes first with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.
-probability??0)}.${s<.01?"":` “Unknown” gets ${A(s)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"With\
-out a gate, "}${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){
-let{label:n}=t.nameOf(e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It i\
-s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
-y is ${s("final")}${r}. ${a}.`}}function bp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
-probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${A(l,1)}).`,text:`${Mi(c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===
-1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){
-return e==="head"?"Switched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get\
- ${s}.`:`${e} would get ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=qt(e,t);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*
-e).toFixed(1)} points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-Mi(s):s}function sh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${ee(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
-xp(c,e)),o.push({...Ql(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"\
-context"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
+weights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let t=e.
+generated(2).map(({label:s,probability:o})=>`${s} with ${A(o)}`),n=e.probabilityOf("generation",pt);return{title:"Genera\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
+"":` “Unknown” gets ${A(n)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of \
+the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){let{label:n}=t.nameOf(
+e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function bp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(
+c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="h\
+ead"?"Switched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(
+1)} points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):
+s}function sh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),
+o.push({...Ql(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
 , ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||
@@ -875,7 +875,7 @@ let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;return{title:n,t
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new Lt(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+r=new It(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var Mp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -1177,7 +1177,7 @@ key:"softmax"},kh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function eg({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Ri(m(f),Number(
 u[a]))})}function Vs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Ri(e,t){return jt(Math.exp(e))===jt(t)}function Fe(e){let t=Ah.least;for(;t<Ah.most&&!e((n,s=0)=>Number(n.toFixed(
+function Ri(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=Ah.least;for(;t<Ah.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ng({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
@@ -1186,9 +1186,9 @@ text:`${wn} no position bias: it is off`}]:[{text:`${wn} ${s<0?"−":"+"} ${N(Ma
 i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${wn} ÷ te\
 mperature ${og(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function sg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${jt(d)}\
-;`}],[{text:`${jt(d)} / ${jt(l)} = `},{text:vi(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${jt(l)} is the sum \
-over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function jt(e){if(e>=1e3)return Math.
+r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${Vt(d)}\
+;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:vi(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
+over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Vt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Zp[s]??"").join("")}`}function qn(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function og(e){return String(
@@ -1255,8 +1255,8 @@ n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Oh(s),d=Vs(a,b=>h===null||!u||Ri(b(b(h)-
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,d),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRaised:!0},{text:` = ${jt(b)};`}],[{text:`${jt(
-b)} / ${jt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${jt(u.total)} is the sum ove\
+x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRaised:!0},{text:` = ${Vt(b)};`}],[{text:`${Vt(
+b)} / ${Vt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Vt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Yn(e,{...r,height:g},c,[{letter:"c",words:"\
@@ -1290,7 +1290,7 @@ Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Vt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,yg={least:20,most:110,lane:1},bg=62,Fi=8,wg=160,qs=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,yg={least:20,most:110,lane:1},bg=62,Fi=8,wg=160,qs=16,
 Wh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Hi(e.count,r,i,yg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
 isFull:D})),c=Number(a.at(-1)?.width)>=bg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
 z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),W=(D?D.y+D.side+8*o:u)+z.
@@ -1302,8 +1302,8 @@ height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?S-2*Wh*o:i],gap:Wh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
 b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
-function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Vt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Vt}))}function $g(e,t,n,s,o){
+function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Gt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Gt}))}function $g(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
 ...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Jn(e)}function $n(e){return Ks.layers+2*e}function tt(e){
@@ -1318,7 +1318,7 @@ i)?0:i.visits.width,h=17*a+c+H(Hh,12.5*a)>l,u=r?h?"own largest":Hh:A(Jn(e)),d=t+
 "0"),p("image",{class:"map",href:ye(Mg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let x=17*a+c+H(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Vt,width:x+12*a,height:Vt});return p(
+u}. ${m}`};if(s){let x=17*a+c+H(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
 "g",{key:"scale",class:"switch",...y},w,f)}let g=H(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
@@ -1375,23 +1375,23 @@ l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vg(e,s,t)}]:[]]}function Ng(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=yn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=O=>r.visits.map(T=>({value:O*Number(m[T]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:It(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:It(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:It(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:It(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:It(u),isChosen:!0});
-let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${It(a)} = ${It(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${It(c)}\
- = ${It(h)}`}],...P("from generation. Together:"),[{text:It(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Rt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Rt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Rt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Rt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:Rt(u),isChosen:!0});
+let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${Rt(a)} = ${Rt(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${Rt(c)}\
+ = ${Rt(h)}`}],...P("from generation. Together:"),[{text:Rt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
 y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=yt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function vg(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:It(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:It(i),kind:"strong"},
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Rt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:Rt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
-rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function It(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Rt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Gh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Lg(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ig(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Rg(e,s)}]}function Lg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
@@ -1658,7 +1658,7 @@ this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ta(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var R0=.03,C0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Bt(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var R0=.03,C0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=mu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?P0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
@@ -1678,7 +1678,7 @@ answer:ea(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.red
 Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Xn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Rt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},_n(e,{act:`${t}_temperature`,words:es(e,t),title:`Temperature of\
@@ -1726,7 +1726,7 @@ mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(
 key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
 s-n),...ha(e,t)]}function B0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Bt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=d,$=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],S=a===f,_=c+(y===null?6:
 26)*i,O=Es(m,l-_-(r===f?20*i:2),13.5*i,2,!0),T=x-(O.length>1?22:8)*i,v=x+(O.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
@@ -1739,7 +1739,7 @@ Y*i},D)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
 share:Y})=>{let W=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=qt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function bu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
@@ -1768,12 +1768,12 @@ components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=w=>Be(e,w),c=Bt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
+gate,a=w=>Be(e,w),c=Ut(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*
-a(w)*o.full;let d=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=Rt(w.start,w.start+w.probability*o.
-full),_=Rt(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+a(w)*o.full;let d=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=Ct(w.start,w.start+w.probability*o.
+full),_=Ct(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
 S,_,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
-S=>{let _=Number(w[S])*a(S),O=_*o.full,T=Number(u.get(`${S} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[S],D=C===null?
+S=>{let _=Number(w[S])*a(S),O=_*o.full,T=Number(u.get(`${S} ${k}`)),v=Ct(T,T+O),L=Ct($,$+O),C=w.wasByPath[S],D=C===null?
 null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
 d:o.bands.out(v,L,i)}),D&&so({key:Y,now:O,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:D,style:b(w.location),
 title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
@@ -1783,16 +1783,16 @@ O],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" 
 $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
 0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],D=Number(
 u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Rt(D,D+T*v),Rt(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+pointer band lit",d:o.bands.into(Ct($.start+O,$.start+O+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Ct(D,D+T*v),Ct(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",da(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Vt/2,s.size.width-
-Vt),y:r+(i-Vt)/2,width:Vt,height:Vt})])}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Gt/2,s.size.width-
+Gt),y:r+(i-Gt)/2,width:Gt,height:Gt})])}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>H(b,12.5*o)<=h)??"o\
 thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
@@ -1802,11 +1802,11 @@ full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${St(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var V0=4,ma=17,G0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Bt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Y0(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var V0=4,ma=17,G0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Y0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
 p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,K0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Y0({
-reading:e,stage:t,lit:n},s){let o=t.type/13,r=Bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
+reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
 b=`${rt(d,a-i-H(y,13*o,!0),13*o,m)}${y}`,x=H(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
 k+x];for(let _=0;_<V0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
@@ -1835,12 +1835,12 @@ n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}func
 lit:r}=e,i=n.pointerWeights,a=Zn(e),c=Ot(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
-m)?" lit":c.length?" dim":"",x=Rt(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[f,Math.max(0,k)];f+=
+m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,S]=[f,Math.max(0,k)];f+=
 S;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${A(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
-he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Rt(g,g+y),x,l)},p("title",{},O)),
+he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},O)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[d+
 k,d]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function X0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Bt(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?H("Gate 0.00",
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?H("Gate 0.00",
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-H(` ${u}`,13*l,!0),13*l,b),w=H(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
@@ -1961,7 +1961,7 @@ ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))
 null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#_(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
-new Lt(t),this.#e=n&&new Lt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Lt(s),this.#m.clear(),
+new It(t),this.#e=n&&new It(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new It(s),this.#m.clear(),
 this.circuits?.renew(),this.#n=kt(this.#r,this.#t);let r=sh(this.#t);this.player.tell(r),Fu(this.room,lu(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:bo),i&&this.#p()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
@@ -2020,7 +2020,7 @@ S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");v.className="hint",v.append(" ",ki),this.caption.append(v)}#C(t){let n=Pu(t);if(!this.#u)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
 let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ht(s))},cy),"")}#D(){let{
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},cy),"")}#D(){let{
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
 before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#d!==null?
@@ -2030,10 +2030,10 @@ beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.is
 hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Wi(this.#t,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
 slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Hu({clientWidth:e,clientHeight:t}){
-return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ht(t)),
-e.replaceChildren(s," ",...Ht(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
+return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
+e.replaceChildren(s," ",...Ft(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
 return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},my)}var Gt=["a","b"],py="before this change",gy={names:[],run:""},yy="Parts are exchanged in this browser, which does not ha\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},my)}var Yt=["a","b"],py="before this change",gy={names:[],run:""},yy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",by=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
@@ -2047,37 +2047,37 @@ k",()=>wo(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-sta
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
-t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Gt.entries()){let c=s[i];c&&
-(this.#e[a]=new Lt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
-draws)||this.#b()}#a(){let[t,n]=Gt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
-!_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Gt)this.pictures[n].mark(
+t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
+(this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
+draws)||this.#b()}#a(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+!_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
 t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
-carry(t,o,this.#e[t])},Mn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Gt:[t]).map(o=>this.#p(o)?.model);
+carry(t,o,this.#e[t])},Mn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Yt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
 light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=as(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let d of this.layouts)
-d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Ht(a)),M(this.
-page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");M(this.page,`[data-run-picture="${d}"]`).
+d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Ft(a)),M(this.
+page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");M(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
-l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
-[]:Gt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],py)}for(let d of Gt){let f=this.pictures[d];
+l,h),this.#r=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
+[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],py)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Un(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new It(c),t):
 yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
-let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#M(t){let[n,s]=this.#t.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#g(){let[t,n]=Gt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=M(this.page,"[\
-data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new Lt(o).knownProbability(r):null;if(s.hidden=i===null,
-!t||i===null)return;let{change:a,size:c,sign:l}=qt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
-...Ht(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
+second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=M(this.page,"[\
+data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
+!t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
+...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function xy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
@@ -2180,31 +2180,31 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ls(this.row)},l)},t),
-this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Wy(t);let s=n.findIndex(r=>Dy(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
+ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
+0,i.probability),f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ls(this.row)},l)},
+t),this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${i?Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Wy(t);let s=n.findIndex(r=>Dy(t,
+r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){
+let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
 variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Hy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(100*n,1)}function Hy({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Fy(e){
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(n,1)}function Hy({hours:e=0,visit:t,
+heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Fy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${va(s)} and ${va(o)}. Computed in this browser.`}function qu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var By={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
-the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
-a consequence: the first stop of the day${La(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=By[s];if(!r)return"\
+n)===0?n:`${e>0?"+":"−"}${n}`}var By={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+ds: the kinds of the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${La(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=By[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Uy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
-they went elsewhere.`}function Uy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
-`visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+l=>Uy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Uy(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Ft;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
+this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
 this.unknown=M(t,"[data-unknown]"),this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[d\
 ata-outcome-reason]",HTMLDetailsElement),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-p\
@@ -2261,7 +2261,7 @@ n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.tex
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
 {predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(qy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
-...Ht(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
+...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
 Ku(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
 "[data-what]").textContent=Os(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Pe(s),M(o,"[data-after]").textContent=
 Pe(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place s\
@@ -2393,7 +2393,7 @@ r known places",os(Math.max(0,i)),"",""],["a place the model does not know",os(s
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[fd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${qt(a,c).size} points`;return[i,os(a),os(c),u]})}}function pd(e,t,n){let s=M(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,os(a),os(c),u]})}}function pd(e,t,n){let s=M(
 e,"[data-difference]"),o=t&&n&&r1(t,n,o1);M(e,"[data-same-answers]").hidden=!o||!i1(t,n),o?o.rows.length?s.replaceChildren(
 kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function i1(e,t){let[n,s]=[e,t].
 map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function a1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(

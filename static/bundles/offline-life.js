@@ -45,12 +45,12 @@ o);return s*e*(n?1.06:1)}function Rn(t){return Sa.test(t)||t===" "?.29:Ea.test(t
 if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ie(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=Math.
-round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)
-return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Rt(t){let e=Math.
-round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function at(t){
-let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];function Js(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function Rt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
+t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Js(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>va(a,o,r,n)}}):
 t}function Qs(t){return t.replace(/\.feed_forward$/,".stream")}function va({attributes:t},{layer:e,head:n},s,o){let[r,a,
 i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
@@ -158,31 +158,31 @@ isit reads ${O(o[r])} from ${c}${i}.`}}function lo(t,e){let{residual:n,attention
 The last visit comes in as a vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(
 o[r]))}.`}}function ho(t){let e=t.pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
  visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[
-e,n]=t.generated(2),s=t.probabilityOf("generation",ct);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
-locations-2} places, visited or not: ${e?.label} comes first with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.
-probability??0)}.${s<.01?"":` “Unknown” gets ${O(s)}.`}`}}function mo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"With\
-out a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){
-let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It i\
-s not among the visits","It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probabilit\
-y is ${s("final")}${r}. ${i}.`}}function Ka(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${O(l,1)}).`,text:`${Fn(c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===
-1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){
-return t==="head"?"Switched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
- ${s}.`:`${t} would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*
-t).toFixed(1)} points`}function fo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
-Fn(s):s}function po(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
-1?`${At(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this \
-person go next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
-Xa(c,t)),o.push({...lo(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"\
-context"},t,null),part:"context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${mo(t).text} `:"";return o.push({title:`${a}\
+weights. Its favourite visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let e=t.
+generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
+tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?
+"":` “Unknown” gets ${O(n)}.`}`}}function mo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of \
+the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function za(t,e){let{label:n}=e.nameOf(
+t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is not among the visits",
+"It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}\
+.`}}function Ka(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.
+trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(
+c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
+ visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="h\
+ead"?"Switched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
+ would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
+1)} points`}function fo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):
+s}function po(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(
+t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person g\
+o next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),
+o.push({...lo(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"ge\
+neration"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${mo(t).text} `:"";return o.push({title:`${a}\
 , ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||

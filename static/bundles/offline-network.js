@@ -2,11 +2,11 @@
 static/js/",uh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await xh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&$h(s!==null&&!wh(s)),!s)return Hr();
 if(s.status===ph)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=bh(s.status);throw new nt(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Hr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
-async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(jr(n))throw n;return null}}
-function Dr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
+async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(Dr(n))throw n;return null}}
+function jr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function $h(e){e!==re.answers&&(re.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw jr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
-function jr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw Dr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
+function Dr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
 e.message:String(e)}var nt,kt,re,dh,ph,gh,yh,bh,ie=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},
@@ -22,7 +22,7 @@ n=>`${n}<style>${t}</style>`)||e}async function Iu(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ru(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Ru(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var js=_(()=>{"use strict";x();ke()});function Ye(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
+;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var Ds=_(()=>{"use strict";x();ke()});function Ye(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t($e(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ke({values:e,
@@ -32,11 +32,11 @@ function Wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Pu,B
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Hu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Pi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Ci(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Pi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Du(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Du(e,t,n,s){let{op:o}=t;if(o==="constant")return Uu(t,n);let r=ju(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:ju(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function ju(e,t,n,s){let{op:o}=t;if(o==="constant")return Uu(t,n);let r=Du(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return zu(r);if(o==="collect")return Vs.sum?.(r)??
 0;if(o==="softmax")return Bu(e,t,n,r);let l=Vs[o];if(l)return l(r);let h=Fu[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function ju(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qu(t,
+peration ${o}.`);return h(i,a)}function Du(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qu(t,
 n)]];if(s==="join")return[Yu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ri(c).flatMap(
 m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Vs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ri(
@@ -55,7 +55,7 @@ t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ku(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ju(e/Math.SQRT2))},Vs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Di({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Je(s.lines,t,n);
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ji({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Je(s.lines,t,n);
 Object.assign(o,Xu(r,n[s.row],s))}else o[s.attribute]=Ii(Je(s.is,t,n))}}function Je(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Hi?0:a.indexOf(n[i]??"")};return{values:Ci(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ke(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
@@ -74,8 +74,8 @@ vn([Qu(e,n)])}function vn(e){let t=s=>s.map(of).join(",");return`${e.map(({colum
 flatMap(r=>{let{columns:i,rows:a}=Vi(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...h])=>h.map((u,f)=>[...c,l,
 i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function tf(e,t,n){let{columns:s,labels:o}=e;
 if("values"in e){let i=e.values.map(a=>Je(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Gs(
-Je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Vi(e,t){let n=Ye(t.z??[]),s=ji(
-e,t,"y").map((o,r)=>[o,...Array.from(Ke(n,r).values)]);return{columns:[t.name??"",...ji(e,t,"x")],rows:s}}function ji(e,t,n){
+Je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Vi(e,t){let n=Ye(t.z??[]),s=Di(
+e,t,"y").map((o,r)=>[o,...Array.from(Ke(n,r).values)]);return{columns:[t.name??"",...Di(e,t,"x")],rows:s}}function Di(e,t,n){
 let s=t[n];if(Array.isArray(s))return s.map(c=>Ui(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
 1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ui);let{shape:a}=Ye(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
 keys()].map(String)}function Ui(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function of(e){
@@ -84,17 +84,17 @@ test(n)?`"${n.replaceAll('"','""')}"`:n}function qs(e,t,n){let s=document.create
 "number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}var ef,
 nf,sf,Ks=_(()=>{"use strict";x();Bs();ze();zs();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 sf=/^(?=[\t\r\n])/});function af(e){return e.split(rf)}function Ot(e){return af(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var rf,Ze=_(()=>{"use strict";x();rf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function D(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return cf.test(e)||e===" "?.29:
-lf.test(e)?.87:hf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
+"span");return s.className="with-unit",s.textContent=t,s})}var rf,Ze=_(()=>{"use strict";x();rf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return cf.test(e)||e===" "?.29:
+lf.test(e)?.87:hf.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function In(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,gt,V=_(()=>{"use strict";x();cf=/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,
-hf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Me(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,gt,V=_(()=>{"use strict";x();cf=
+/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,hf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zs(e,t){e.replaceChildren(...Ot(t?uf(t):"…"));let{location:n,
@@ -185,7 +185,7 @@ Oe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model()
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ef))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Oe)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?jr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:s,suggestions:[]}])}
@@ -211,8 +211,8 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var _f,Hn,Ma=_(()=>{"use strict";x();ze();tn();_f=["place","pointer","generation head","probability"];Hn=e=>`${(100*e).toFixed(
 1)} %`});function Ea(e,t){return lo(e,t).isInBrowser}async function Oa(e,t,n,s){let o=await lo(t,n).compute(Wt(s)),r=ao(e,o,null);
 return co.set(r,o),r}function Pf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),s=Aa.get(n)??new Fn(
-e,null,t??kt);return s.draws=!0,Aa.set(n,s),s}var If,Rf,Aa,co,Dn,Ta=_(()=>{"use strict";x();aa();ie();oo();$a();ro();Ma();
-If="Loading the network …",Rf="Waiting for the server …",Aa=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+e,null,t??kt);return s.draws=!0,Aa.set(n,s),s}var If,Rf,Aa,co,jn,Ta=_(()=>{"use strict";x();aa();ie();oo();$a();ro();Ma();
+If="Loading the network …",Rf="Waiting for the server …",Aa=new Map,co=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Cn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#l).length?
@@ -236,7 +236,7 @@ if(!Pf(s))throw new Error("The server gave no trace of this network.");return s}
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function jn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function Dn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ho=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Cf),r={tag:e,attributes:n,children:o};return typeof t==
@@ -247,10 +247,10 @@ M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Sa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Cf(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
-ict";x()});function Na(e,t,n){return t?jn(e,s=>{let o=t.parts.find(i=>_a(i.name)===s);if(!o)return null;let r=La(o.value);return{className:o.
+ict";x()});function Na(e,t,n){return t?Dn(e,s=>{let o=t.parts.find(i=>_a(i.name)===s);if(!o)return null;let r=La(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Wf(i,o,r,n)}}):
 e}function _a(e){return e.replace(/\.feed_forward$/,".stream")}function Wf({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function va({parts:e},t){
 let n=e.find(r=>_a(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -276,11 +276,11 @@ return c&&(l==="time"||l==="stay")?Vf(e,c,t,h,l):Gf(e,n,h)}function Fa({pointerI
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=mo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function po({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=jf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Uf({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Df;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Uf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ca({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=mo,!o)return null;let a=po(n,s,(r-t)/Df);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=mo,!o)return null;let a=po(n,s,(r-t)/jf);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Gf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-t)>=mo,!r)return null;let c=Math.sign(Bf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function Bf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
@@ -288,7 +288,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=fo*
 Math.round((u-t)/c*Pa/fo),g=r==="time"?Math.min(Pa-fo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var mo,Pa,fo,Df,jf,Ha=_(()=>{"use strict";x();mt();mo=5,Pa=1440,fo=5,Df=60,jf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var zf,qt,Da,Yt=_(()=>{
+visit:o,minutes:g,isDone:f})}}}var mo,Pa,fo,jf,Df,Ha=_(()=>{"use strict";x();mt();mo=5,Pa=1440,fo=5,jf=60,Df={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var zf,qt,ja,Yt=_(()=>{
 "use strict";x();Ee();zf=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekda\
 y","day"],["recency","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],qt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
@@ -312,7 +312,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
 m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(
-m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Da(u),category:null,pointer:Math.max(0,Number(this.
+m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:ja(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -323,48 +323,48 @@ this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.pro
 "final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Vt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Da(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:ja(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Zi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Da=
-e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Dt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Yf(e,t,
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};ja=
+e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Yf(e,t,
 n),i=n?.words?qf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function qf(e,t,n){let s=bo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yf(e,t,n){switch(e?.kind){case"visit":return Zf(e.visit??0,t);case"h\
 ead":return Qf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Kf(t)};case"stream":return Ua(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${za(ja(t),!0)} ${ja(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${za(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Ga(t);case"generation":return Ba(t);case"gate":return Va(t);case"place":return tm(e.location??
 0,t);default:return em(t,n)}}function Kf(e){let{slices:t,trace:n}=e,s=za(t.map(({label:r})=>Jf[r]??r)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function ja(e){
+ numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Da(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
-let n=t.visits[e],s=[],o=Xf(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked: nothing reads it."};
+e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
+let n=t.visits[e],s=[],o=Xf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
 if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
 i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the \
-gate ${go(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:s.
+gate ${go(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:s.
 join(" ")}}function Xf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
 t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Qf(e,t,n){let s=`Layer ${e}, head ${t}\
 .`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
 Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${S(o[i])} from ${Dt(n,i)}`,c=r===n.count-
-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${a}.`}}function Ua(e,t){let{residual:n,
+lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${S(o[i])} from ${jt(n,i)}`,c=r===n.count-
+1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${a}.`}}function Ua(e,t){let{residual:n,
 attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of length ${v(Number(s[r]))} and `:"";
 return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}\
 its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,
 o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`\
-It scores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(t[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function Ba(e){let[t,n]=e.generated(2),s=e.probabilityOf("generation",Vt);return{title:"G\
-eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
- ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.${s<.01?"":` “Unknown” gets ${S(s)}.`}`}}function Va(e){
-let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
-git")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(
-1-t)} from generation.`}}function tm(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?
-`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.
-filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
-.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function em(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
+It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${S(t[n])}. Most probab\
+le to copy: ${s?.label}${o}.`}}function Ba(e){let t=e.generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.
+probabilityOf("generation",Vt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
+, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${S(n)}.`}`}}function Va(e){let{gate:t,trace:n}=e,
+s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.
+toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generati\
+on.`}}function tm(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)}\
+ × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
+e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
+Its probability is ${s("final")}${r}. ${a}.`}}function em(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
 o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=nm(n.probability,
 a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
 `${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.
@@ -375,7 +375,7 @@ o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function n
 0?"the same as":`${s} points ${n>0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){
 return`${(100*e).toFixed(1)} points`}function za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} an\
 d ${n}`:n;return t?bo(s):s}function qa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
- visits.`,text:t===1?`${Dt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}\
+ visits.`,text:t===1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}\
 . Where does this person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
 layers;c++)o.push(sm(c,e)),o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
 o.push({...Ht({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&
@@ -384,7 +384,7 @@ o.push({...Ba(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.loca
 location}`}),o}function sm(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
  no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
 lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
-re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===
+re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===
 1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
 head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var yo,Jf,sn=_(()=>{"use strict";x();Ee();
 Yt();V();yo="Point at anything to see what it does.";Jf={time:"time of day",recency:"recency (days ago)"}});function Ya(e,t,n){let s=e&&t&&om(e,t);try{let o=s&&n?.(s);return o?rm(e,t,o):""}catch{return""}}function om({kind:e,layer:t=0,
@@ -392,7 +392,7 @@ head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function rm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Ka=_(()=>{"use strict";
-x();Yt();sn();V()});function jt(e,t){for(let[s,o]of im){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+x();Yt();sn();V()});function Dt(e,t){for(let[s,o]of im){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return cm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:am(s,o,t)??a,number:null,location:s===
@@ -408,8 +408,8 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=jt(e,n),[o,r]=lm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=hm(s,o,r,n);return i!==null&&jt(i,n)?i:null}function hm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Dt(e,n),[o,r]=lm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=hm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function hm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
@@ -420,16 +420,16 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var i
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];lm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*D(Za(t),wo[n]*R(
-e),s)}function Za(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];lm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(Za(t),wo[n]*R(
+e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/$o,wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=D(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+dm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>mm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function mm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function dm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?um:1)*(t.includes("math")?fm:1);return $o*
-D(Za(e),s*o,t.includes("strong"))}var wo,um,$o,fm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
+j(Za(e),s*o,t.includes("strong"))}var wo,um,$o,fm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},um=.78,$o=1.07,fm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[pm,...Vn("IHDR",a),...ym(
 n),...Vn("IDAT",bm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(Qa(c))}`}function ym([e,t]){let n=[...e,...t].
@@ -449,23 +449,23 @@ t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
+e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),D(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
 i=Ja(t,e.reading),a=km(e,i,n),c=$m(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&Ao(e,Mo*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Ao(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(Mo*
-r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&j(e,u-b-10*r,(m?64:26)*r,l,
+r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Mm(e,t,u-b,$,g))]}}function $m(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),j(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function km(e,t,n){let s=R(
+{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
+kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function km(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
+ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=Mo;o>=n;o--)if(Ao(e,o*s)<=t)return o*s;return null}function Ao(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Mm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
@@ -488,7 +488,7 @@ round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var xm,tc,Mo,nc,Lt=_(()
 e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??qn(f),M=Am(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
 height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([N,L])=>j(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
 H${t.x+t.width}`}),A,O]}function Am(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
@@ -502,9 +502,9 @@ l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),j(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-j(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...b,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
- ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
+rx:4}),D(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+D(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...b,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
+ ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
@@ -624,8 +624,8 @@ e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`
 map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&j(e,w(O,p),f-I-4*l,M(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&j(e,w(O,y),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,w(O,p),f-I-4*l,M(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&D(e,w(O,y),
 t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Oo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
@@ -682,13 +682,13 @@ n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
 Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},j(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&Wm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Wm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Rm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,v(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Fm(n,s,o),l=Hm(n,s,r,c),h=Dm(
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Fm(n,s,o),l=Hm(n,s,r,c),h=jm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
 {...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
@@ -704,14 +704,14 @@ l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.l
  = `},{text:v(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
-mperature ${jm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Dm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${Dm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function jm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
 ;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Oo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Cm[s]??"").join("")}`}function hn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jm(e){return String(
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Dm(e){return String(
 Math.round(1e3*e)/1e3)}var Ce,wc,Rm,Pm,$c,Cm,me=_(()=>{"use strict";x();an();It();dt();U();V();Ce="→",wc=30,Rm=8,Pm=20,
 $c={least:2,most:6},Cm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Gm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bm(e,r,s)}),o}function Mc(e){return Qn(
@@ -737,14 +737,14 @@ let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that 
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
 max(Um,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
 let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(e,p.x-
-6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(e,M(I),k+15*o,v(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),j(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Um,Ac=_(()=>{"use stri\
 ct";x();Lt();Rt();me();an();dt();U();V();Um=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
@@ -756,13 +756,13 @@ p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.re
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&A.says&&j(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
+a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
+trong":"label",width:M-6*a,key:"name"}),f&&A.says&&D(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${A.
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&A.beside&&j(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
 return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>zm(e,s,t)}]}function Vm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
@@ -833,16 +833,16 @@ U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,td={least
 function os(e){return e.isOwnScale?1:dn(e)}function He(e){return ss.layers+2*e}function tt(e){let t=ss.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
 beat<t&&"hidden"}var ss,pt=_(()=>{"use strict";x();ss={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Do(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function Do({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
-heads-1,a=D("100 %",1.04*r,!0),c=(f,m)=>D(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
+heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
-return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
+return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
 S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(id,Fo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ho(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+D(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=D(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=j(g,12.5*a)+16*a,
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
@@ -853,7 +853,7 @@ e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=ad*l,p=ud(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
-.heads.${i}`,O=k.height>=30*l,N=hd(k.height,13*l);return[j(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,O=k.height>=30*l,N=hd(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
@@ -866,20 +866,20 @@ weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,pe=K(e,st,"tin
 Pr&&(rt=Pt+pe+4*l);let Is=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Is-
-P/2,t.y+(B?0:22)*l,P),Pr&&j(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(e,Is,t.y+26*l,st,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),j(e,Is,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+P/2,t.y+(B?0:22)*l,P),Pr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Is,t.y+26*l,st,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),D(e,Is,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
 a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
 it-6*l,pe=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&j(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
-name"}),O&&j(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
+name"}),O&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
 width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
 it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&j(e,rt+k.width/2,ct+k.
+0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=cd&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function hd(e,t){return Math.max(1,Math.ceil(t/e))}function ud(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
@@ -897,7 +897,7 @@ r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCa
 worked"},Xn(e,Q(e,t),_e(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
 eads.${s}.${o}.${l}`}))]}var Pc,Cc,ad,cd,Fc=_(()=>{"use strict";x();he();Lt();Rt();me();It();dt();Yt();is();U();V();pt();
-rn();Pc=24,Cc=.045,ad=30,cd=.6});function Dc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>md(e,s,t)},...e.
+rn();Pc=24,Cc=.045,ad=30,cd=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>md(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>dd(e,s,t)}]:[]]}function md(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
@@ -918,7 +918,7 @@ hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Hc,jc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pd(
+5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>yd(e,s)}]}function pd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -957,7 +957,7 @@ function xd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=cs(s,n),c=Q(e,t
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},$d(e,u,o,r,a))]}function wd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(as("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(as("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
@@ -966,9 +966,9 @@ null;return a?Uo(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],jo(c)]]}function Uo(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
+null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
 {text:v(e,2),kind:"strong"}]}function $d(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
@@ -1018,9 +1018,9 @@ y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?
 "How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
 l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Md,...f);return[...Z(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}
-var kd,Md,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();ls();Yn();It();dt();U();V();kd=864e5,Md=.1});function zc(e,t){let n=jt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,qc=_(()=>{"use strict";x();gc();Lt();Ac();
-Sc();Fc();Se();jc();Gc();ls();Vo();Se();_d={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
-place:Dc}});function Yc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
+var kd,Md,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();ls();Yn();It();dt();U();V();kd=864e5,Md=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,qc=_(()=>{"use strict";x();gc();Lt();Ac();
+Sc();Fc();Se();Dc();Gc();ls();Vo();Se();_d={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
+place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
 return Id(n,t);case"pointer":if(n.isLeaf)return Rd(n,t);break;case"generation":if(n.isLeaf)return Pd(n,t);break;case"gat\
 e":return Cd(t);default:break}return Ht(vt(vd(n),t),t,null)}function vd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Ld({layer:e,head:t,query:n,
@@ -1042,20 +1042,20 @@ t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Cd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Se();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Wd*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Se();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Wd*s/13;return Dn(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Fd(i,n,o)}:null)}function Fd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Wd,Zc=_(()=>{"use strict";
 x();ho();U();Wd=7});function Qc(e,t){let n=Hd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Dd&&s>0&&s<1?
-null:s,isDone:!0}}var Hd,Dd,Xc,tl=_(()=>{"use strict";x();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},Dd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<jd&&s>0&&s<1?
+null:s,isDone:!0}}var Hd,jd,Xc,tl=_(()=>{"use strict";x();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},jd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
 y&&zd(p,getComputedStyle(y)),p.matches(Bd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 hs,"title");f.textContent=t;let m=document.createElementNS(hs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:jd),$=document.
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Dd),$=document.
 createElementNS(hs,"text");return $.textContent=ot(b,r-2*nl,y,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
 (p+.8)*el*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
@@ -1064,12 +1064,12 @@ e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttrib
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function zd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of Ud){if(Vd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Gd[n]&&e.setAttribute(n,s)}}var hs,el,jd,nl,Ud,Gd,Bd,Vd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
-/svg",el=1.7,jd=1.2,nl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+s&&s!==Gd[n]&&e.setAttribute(n,s)}}var hs,el,Dd,nl,Ud,Gd,Bd,Vd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
+/svg",el=1.7,Dd=1.2,nl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Gd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
 r":"normal","text-decoration-line":"none"},Bd=".handle, .handle-words, .control, .escape",Vd=new Set(["font-size","font-\
-weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let s=jt(t,e);return s?qd[s.kind](e,s):[]}function Yd(e,t){
+weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let s=Dt(t,e);return s?qd[s.kind](e,s):[]}function Yd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
 z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kd(e,t){
@@ -1140,7 +1140,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function yl({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ip)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ip,ap,De=_(()=>{"use strict";x();U();V();ip=.6,ap=["pointer",
+i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ip,ap,je=_(()=>{"use strict";x();U();V();ip=.6,ap=["pointer",
 "generation"]});var yn,cp,gs,bl=_(()=>{"use strict";x();yn="Circuit",cp=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1208,8 +1208,8 @@ Number(y[k])/$*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n)
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var up,fp,je=_(()=>{"use strict";x();De();mt();ee();up=.03,
-fp=5});function se({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var up,fp,De=_(()=>{"use strict";x();je();mt();ee();up=.03,
+fp=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ms(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
@@ -1218,8 +1218,8 @@ f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"d
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Xo,As=_(
 ()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Qo(e,s),s),...dp(e),...t.rows.map((o,r)=>gp(
 e,r))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
+in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function dp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of tr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
@@ -1231,7 +1231,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Xo*l,i),
 y=Es(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=nr(e,t),E=sr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},D(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<D(y,12.5*l)+56*l?null:yp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:yp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",er(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
@@ -1273,7 +1273,7 @@ share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C)
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&xp(c+60*i,L+23*i,p,y))})}function xp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();je();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();De();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,wp(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1316,7 +1316,7 @@ k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;le
 0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
 u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ss=_(()=>{"use strict";x();De();je();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ss=_(()=>{"use strict";x();je();De();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Os(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",hr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1326,7 +1326,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
 _t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ss();U();ne();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>D(y,12.5*o)<=h)??"o\
+isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>j(y,12.5*o)<=h)??"o\
 thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:b,
 start:p,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,b*s.
@@ -1339,8 +1339,8 @@ null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[Ap,Ep].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Mp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-D(b,13*o,!0),13*
-o,g)}${b}`,$=D(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<$p;A++){if(l.
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
+o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<$p;A++){if(l.
 some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
 left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Ap(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
@@ -1349,12 +1349,12 @@ anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small
 (i+a)/2,y:Rl(e,t)},o)}function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
 beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(kp*mr-6)*o;return d("g",ur(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-D(g,13*
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*mr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
 e others":h}: ${S(u,1)} of the generation head`))]}))}var $p,mr,kp,Cl=_(()=>{"use strict";x();fr();mt();U();ee();V();pt();
 $p=4,mr=17,kp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=se(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=se(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
 4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
@@ -1373,21 +1373,21 @@ label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${ps(i[g],w,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ds({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
 [k,k+E]]},style:y,title:O})]})})}function Tp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Op*l?D("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-D(` ${u}`,13*l,!0),13*l,y),w=D(`${$} ${u}`,13*l,y)/2,M=Math.
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Op*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),w=j(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Op,gr=_(()=>{"use strict";x();De();je();As();mt();
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Op,gr=_(()=>{"use strict";x();je();De();As();mt();
 U();ee();V();pt();Ge();Op=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Sp(e),...e.stage.columns.map((t,n)=>Np(
-e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(s,i,12.5*r)))}function Sp({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&d("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Np(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=nr(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>D(E,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
 t),k={class:M?"strong middle":"small middle",x:r};return d("g",er(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
 w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
@@ -1398,27 +1398,27 @@ let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function Dl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_p(e)),d("g",{key:"ribbons",visibility:X(
 e,tt(n).pointer)},pr(e,t))]}function _p({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(J.title+
+g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=D(w,12.5*s,!0)/2;if(!b&&
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!b&&
 (!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var jl=_(
+e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
 ()=>{"use strict";x();mt();gr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[cr(e,n.context,
-vp(e)),...t.hasPointer?Dl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
+vp(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function vp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gl=_(
-()=>{"use strict";x();ar();lr();je();Ss();U();vl();Cl();jl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:X(e,He(0))},rs(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=
-i.width,u=pn(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
+()=>{"use strict";x();ar();lr();De();Ss();U();vl();Cl();Dl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=os(e),o=d("g",{key:"legend",visibility:X(e,He(0))},rs(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
+i.width,u=pn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
 maps.length?oe(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,b)=>Ip(e,g,a,b)),i.maps.map((g,b)=>br(e,g,a,b,s)),Rp(e,a))});return[o,...r]}function Ip(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Vl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1428,7 +1428,7 @@ h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[xt(b)]||1:o,A=Vl(
 e,n,s),[O]=a?.kind==="visit"?yt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
-witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=Do(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
+witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
@@ -1469,17 +1469,17 @@ o,l=i.map(({style:h,lengths:u},f)=>xr(e,t,h,s.columns.map(({x:m,width:g},b)=>{le
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",$r(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Fp(e,i,r-10*o),l)}function Fp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();kr();is();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Wo(
-e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();De();U();Gl();ql();ne();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
+e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();je();U();Gl();ql();ne();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=ws(e),o=[...$s(e,s),...ks(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
 [Ll(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ts(e,o,s)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:X(
-e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ar();lr();je();Ss();fr();gr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
+e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ar();lr();De();Ss();fr();gr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
 ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();kr();U();Mr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Bp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _s,Hp,Dp,jp,Up,Ar,th,Gp,eh,vs,oh=_(()=>{"use strict";x();Ze();gl();De();bl();mt();$l();Yt();sn();ee();kl();
-Mr();tn();Ql();_s=240,Hp=150,Dp=120,jp=13,Up=17,Ar={type:16.7,width:900,side:36},th=.5,Gp=660,eh=matchMedia("(prefers-re\
+rt")??null}var _s,Hp,jp,Dp,Up,Ar,th,Gp,eh,vs,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
+Mr();tn();Ql();_s=240,Hp=150,jp=120,Dp=13,Up=17,Ar={type:16.7,width:900,side:36},th=.5,Gp=660,eh=matchMedia("(prefers-re\
 duced-motion: reduce)"),vs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&ya(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1547,10 +1547,10 @@ this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"a
 f=c.turned(o,h,u?th:-th);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=nh(this.drawn);let n=this.#j();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#$=nh(this.drawn);let n=this.#D();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,eh.matches?0:t),this.#m===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,eh.matches?0:t),this.#m===
 null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${yo}`,y=!b&&p.length<=String(this.room.textContent).
@@ -1558,21 +1558,21 @@ length,$=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure??"",M=
 k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,A=!l&&
 E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
 "";if(sh(this.caption,{title:f,text:[m,O,A,k,N,M,w].filter(Boolean).join(" ")}),!$||w)return;let L=document.createElement(
-"span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#D(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
+"span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
 let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Hp),"")}#j(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<Dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Hp),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<jp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(Dp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=ms(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#m!==null?
 Gp:h;return{...i,beside:this.#o,stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#s||n.width<Ar.width)return t;let s=Math.max(t,Ar.type);return Io(this.#s,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=Ar.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();Ta();ml();oh();tn();js();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();Ta();ml();oh();tn();Ds();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new vs(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new Dn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ea(s,t))?null:Oa(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),s=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:s};
@@ -1630,18 +1630,18 @@ let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};retur
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Fh(n)),s.buffer}function Fh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}x();function Ps(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],Dh=2;function Qr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Qr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Xr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=jh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&zr($)}}),u=()=>{
+ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&zr($)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=re.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Hh.map(p=>{let y=p===Dh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$}=await s(p,
+...Hh.map(p=>{let y=p===jh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$}=await s(p,
 Number(f.value)),w=$.origin??t().embed??location.href;Ps(Zr(y,p,{title:$.title,origin:w}),`${e()}.${p}`)},g=()=>Xr(`\uFEFF${o()}`,
 `${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(Ve("PNG",()=>m("png"))," ",f),i.
-append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),u(),i}function jh(e){let t=document.createElement(
+append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),u(),i}function Dh(e){let t=document.createElement(
 "details");t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement(
 "p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
 "span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,o),t.append(
@@ -1779,12 +1779,12 @@ map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),Ei(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),Ei("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Ds(
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=js(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Ds("‹",()=>i(-1)),l=Ds("›",()=>i(1));return c.setAttribute(
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=js("‹",()=>i(-1)),l=js("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ei(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();js();var vi="vendor/plotly/plotly-traces-4.1.1.min.js",Us;function _n(e){return window.Plotly?Promise.resolve(window.
+"label");return n.append(`${e} `,t),n}function js(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();Ds();var vi="vendor/plotly/plotly-traces-4.1.1.min.js",Us;function _n(e){return window.Plotly?Promise.resolve(window.
 Plotly):(Us??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${vi}`,e).href:new URL(
 `../${vi}`,T).href;let o=()=>{Us=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
@@ -1830,12 +1830,12 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(eg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?xi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):_n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
+all([o?xi(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):_n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
 null;u||await _n(l),await Br(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
-h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+"aria-busy")}}async#j(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Hs(t,n)}catch(i){if(!ch(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
+return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(vr??=
 Hs(t,n),vr.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{vr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
@@ -1891,7 +1891,7 @@ open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);reques
 return;let{width:t,height:n}=this.#B(An(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(
 n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ti(this.#d,this.#$);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#d.length&&!lt(t)){let r=this.#v;this.#h.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Di(t,r);let{summaries:i}=s;
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ji(t,r);let{summaries:i}=s;
 i&&(s.summary=i.texts[Si(this.#d,i.by,r)]??""),o=`: ${Ni(this.#d,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
 "")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#v(){return Oi(this.#d,this.#$)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=

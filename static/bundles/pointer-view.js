@@ -89,12 +89,12 @@ df.test(e)?.87:mf.test(e)?.65:.55}function ot(e,t,n,r=!1){if(j(e,n,r)<=t)return 
 for(let i of e){if(o-=Jr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function In(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,ot(i,t,n,o)]}function T(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ve(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var pf,df,mf,gt,z=N(()=>{"use strict";w();pf=/[ijlI.,:;'|!()[\]]/,df=/[mwMW%@—…]/,
-mf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function gf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ve(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
+r=(n(e)-n(t))/10;return{change:r,size:Math.abs(r).toFixed(1),sign:r>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var pf,df,mf,gt,z=N(()=>{"use strict";w();pf=
+/[ijlI.,:;'|!()[\]]/,df=/[mwMW%@—…]/,mf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function gf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ki({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,{change:s,size:i,sign:a}=ve(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?gf(t):"…"));let{location:n,
@@ -356,15 +356,15 @@ return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a v
 its feed-forward network adds one of length ${_(Number(o[s]))}.`}}function Va(e){let t=e.pointerWeights,n=wt(t),[r]=e.pointedPlaces,
 o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}`:"";return{title:"Pointer.",text:`\
 It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${T(t[n])}. Most probab\
-le to copy: ${r?.label}${o}.`}}function qa(e){let[t,n]=e.generated(2),r=e.probabilityOf("generation",zt);return{title:"G\
-eneration.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: ${t?.label} comes first with\
- ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.${r<.01?"":` “Unknown” gets ${T(r)}.`}`}}function Ya(e){
-let{gate:t,trace:n}=e,r=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.lo\
-git")?`The ${r} to ${t.toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distribution comes from the pointer, ${T(
-1-t)} from generation.`}}function sp(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(c,e),1),{gate:o}=t,s=t.hasGate?
-`: ${o.toFixed(2)} × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("generation")} by generation`:"",i=t.locations.
-filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}\
-.`,text:`Its probability is ${r("final")}${s}. ${a}.`}}function ip(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),
+le to copy: ${r?.label}${o}.`}}function qa(e){let t=e.generated(2).map(({label:r,probability:o})=>`${r} with ${T(o)}`),n=e.
+probabilityOf("generation",zt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
+, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${T(n)}.`}`}}function Ya(e){let{gate:t,trace:n}=e,
+r=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${r} to ${t.
+toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distribution comes from the pointer, ${T(1-t)} from generati\
+on.`}}function sp(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(c,e),1),{gate:o}=t,s=t.hasGate?`: ${o.toFixed(2)}\
+ × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("generation")} by generation`:"",i=t.locations.filter(c=>c===
+e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
+Its probability is ${r("final")}${s}. ${a}.`}}function ip(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),
 o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=ap(n.probability,
 a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
 `${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${yo(c)} the answer was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.

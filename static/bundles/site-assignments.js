@@ -1,5 +1,5 @@
-import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-PMXNFWIG.js";
-import"./site-JDB4FIAI.js";import"./site-CFMJN3N3.js";import"./site-3NHSVQU3.js";import"./site-OH6SGBJQ.js";
+import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-RDNYKCUR.js";
+import"./site-NXWLZC7N.js";import"./site-4YUH4C67.js";import"./site-ISR36AB6.js";import"./site-OH6SGBJQ.js";
 import"./site-SMSCFBAO.js";import{a as r,b,c,e as x}from"./site-AXBYILDR.js";import{a as _}from"./site-LFSLK7RL.js";
 import{a as A,b as C,e as $}from"./site-UDEBKEWO.js";import{i as j,k as F}from"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var ae=300,oe="exported"in document.documentElement.dataset,X="abcdefghjkmnpqrstuvwxyz23456789",se=6,o=r(document,"[data\

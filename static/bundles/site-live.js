@@ -1,18 +1,18 @@
 import{a as C,b as de,c as ue}from"./site-OH6SGBJQ.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
-A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-PCJHNNMS.js";
+A as pt,B as _e,C as ft,D as K,E as mt,a as J,b as N,c as I,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-VZ5DW3IQ.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-SMSCFBAO.js";import{a as h,
-b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
-a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
-a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
-j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
-0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
-0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
+b as x,c as f,e as U,f as j,g as it}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
+a as pe}from"./site-LFSLK7RL.js";import{a as E,b as et,c as st,d as $,e as nt}from"./site-UDEBKEWO.js";import{
+a as me,b as ge,c as Y}from"./site-BLKUKBDL.js";import{i as rt}from"./site-2YZ2TJFR.js";import{a as V,c as ce,
+j as le,k as O,l as ot}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var q=i=>Math.floor(i/1440),gt=i=>i-q(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,G=i=>new Date(i*864e5).toISOString().slice(
+0,10),P=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function H(i){let t=Date.parse(`${i}T00:0\
+0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&G(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
 {};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
 return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
-t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
+t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=H(i);if(e===null)throw _(t,
 Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=1440,Ls=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].
 filter(Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
@@ -20,20 +20,20 @@ function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.writ
 void 0||Number(t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Be(i,t){let[e,s]=[Ie(t),Ie(
 i)];if(!t||e===null||s===null)return"";let n=s-e;return n*Ms+i.start_minute-t.start_minute<t.duration_minutes?"begins be\
 fore the visit above ends":!w.some(a=>i.written_moment.startsWith(a))||n<Ls?"":n===7?"a week later":`${n} days later`}function Ie(i){
-return P(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith('"')&&!Wt(t)?t:C(t.slice(0,Wt(
-t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
-let e=Ns(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
+return H(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith('"')&&!Wt(t)?t:C(t.slice(0,Wt(
+t))),before:i.indexOf(t)}}function We(i,t,e){return D(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return D(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
+let e=Ns(i,t),s=new Set(e),n=D(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
 findIndex(d=>t[d]===c);l>=0&&(e[a]=Number(n.splice(l,1)[0]))}return 2*e.filter(a=>a!==null).length>=Math.max(i.length,t.
 length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Cs(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
-flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Cs(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
+flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Cs(i,t,e){let s=a=>(t[a]??null)!==null,n=D(i.length).
 filter(s),o=n.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!o.length)return[];let r=i.filter(s).map(a=>Number(o[n.indexOf(a)]));
-for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Ns(i,t){let e=Math.
+for(let a of D(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Ns(i,t){let e=Math.
 min(i.length,t.length),s=0;for(;s<e&&i[s]===t[s];)s++;let n=0;for(;n<e-s&&i.at(-1-n)===t.at(-1-n);)n++;let[o,r]=[i.length-
-n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
+n,t.length-n],a=D(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
-u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
+u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var D=i=>[...Array(i).keys()];var B=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
 h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Bs(n,this.#t),this.#u(e))})}get text(){
+e)),t.addEventListener("click",s=>{let{act:n}=U(s).dataset;n&&(n==="reset"?this.text="":this.#e=Bs(n,this.#t),this.#u(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Ps(t);this.#s=
 this.#o=null;for(let s of this.#h)Ds(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
 e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#p()}show(t,e){for(this.#t=
@@ -67,14 +67,14 @@ e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=h(e,"[data-problems]"),this.answer=h(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=h(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
-!ct,this.panel=new D(h(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
+!ct,this.panel=new B(h(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
 t",()=>t.showSoon(Ws)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
 return T(this.answer,null),this.#s([]),null;try{let s=await this.explanations.explain(b({...t,top_k:t.top_k||Ve}));return e!==
-this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;return e===this.#e&&(T(this.answer,null),this.#s(s.problems)),
+this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof V))throw s;return e===this.#e&&(T(this.answer,null),this.#s(s.problems)),
 null}}changed(t,e){return this.explanations.model?.trace(b({...t,top_k:t.top_k||Ve}),e)??null}#n(t){let{visits:e}=t,s=e.
 map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.sent),s),T(this.answer,t),this.#s([])}async prepareFor(t){let e=t!==
 null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){return this.#i("text")}get shortName(){return this.#i(
@@ -86,12 +86,12 @@ this.#t.hooks.refused?.(n)}},bt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e
 h(t,"[data-same]",HTMLInputElement),this.ownHistory=h(t,'[data-side="b"] [data-own]'),this.first=new wt(this,h(t,'[data-\
 side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.suggestion=h(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
-change",()=>{this.#a(),this.showSoon()}),tt(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.
+change",()=>{this.#a(),this.showSoon()}),et(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.
 set(t,e),e}get queries(){let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.
 panel.followHistory(s.visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,
 interventions:e.panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,
 user:e||null,predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};st(O(o),t)}showSoon(t=0){
+let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};nt(O(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
 [s,n]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,
@@ -109,7 +109,7 @@ refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second
 dataset.places!==e.root.dataset.places)return s;let n=await Ye(e.model);return n&&{...n,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}function yt(i){try{return JSON.parse(i??"{}")??{}}catch{
-return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
+return{}}}var R=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
 "Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -122,10 +122,10 @@ let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} networ
 t drawn."),s.join(" ")}function Ke(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="visits"?i:s?t.hasVisitsOf(
 e)?i:`places.${t.locations[Number(o)]}`:null}var Fs=/residual|outputs$|pointer/,Vt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
 .heads.${t}.outputs`},stream:{site:({layer:i})=>`layers.${i}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function R(i,t){let e=pt(i,t);if(!e||
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function W(i,t){let e=pt(i,t);if(!e||
 !Vt[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${n}`:s==="stream"?`residual stream after layer ${n}`:s==="generation"?"gener\
-ation head":s==="pointer"?"pointer scores":s}function G(i,t,e){let s=pt(i,t);return!s||!Vt[s.kind]?!1:s.kind!=="visit"||
+ation head":s==="pointer"?"pointer scores":s}function X(i,t,e){let s=pt(i,t);return!s||!Vt[s.kind]?!1:s.kind!=="visit"||
 t.count-1-(s.visit??0)<e.count}function qe(i,t){let[e,s]=[i.trace.architecture,t.trace.architecture];return e.d_model===
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ge(i,t,e){let s=new Map;for(let n of i){let o=pt(n,t),r=o&&Vt[o.
 kind];if(!o||!r)continue;let a=r.site(o),c=s.get(a);o.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -143,14 +143,14 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
 [],n=s.includes(t)?s.filter(o=>o!==t):[...s,t];this.patches={into:e,names:n},this.changed()}carry(t,{name:e,x:s,y:n,state:o},r){
-let a=this.#t[L(t)],c=r&&a&&G(e,r,a)?R(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
+let a=this.#t[L(t)],c=r&&a&&X(e,r,a)?W(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
 HTMLElement&&l.dataset.runPicture===L(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let u of f(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",o==="carried"&&d&&u===
 l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,L(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[L(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>G(
-r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
+direction.value==="a"?"a":"b",[e,s]=[this.#t[L(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>X(
+r,e,s)).map(r=>new Option(W(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
+W(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${js[s]} run`),this.told.textContent=
 e}};var Vs=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Vs)}var S=["a","b"],Ys="before this change",Js={names:[],run:""},Ks="Parts are exchanged in this browser, which does not hav\
@@ -159,7 +159,7 @@ e this network’s weights.",qs=["Both networks have too few parts for a picture
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
 elow, both answers stand side by side."],Gs="These networks know different places: #12 of the one is another place than \
 #12 of the other, and people may be others, too. They can only stand side by side.",kt=class{#t=null;#e={};#n={a:null,b:null};#i="\
-overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new B(t),this.note=h(t,"[data-note]"),this.
+overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new R(t),this.note=h(t,"[data-note]"),this.
 layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Et(t,
 ()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#i=s.
 value,this.#t?.updateAddress("replace"),this.#m()});let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("clic\
@@ -173,19 +173,19 @@ this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":qs[t&&e?0:t?2:1]??"
 e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){
 let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(e,{...t==="a"&&{against:"in the second run"},
 model:()=>this.#c(t),pointed:(n,o)=>{this.pointed(n),this.#u(t,o)},opened:n=>this.#p(t,n),carry:n=>this.patchBar.carry(t,
-n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?S:[t]).map(n=>this.#d(n)?.model);return[
+n,this.#e[t])},K)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?S:[t]).map(n=>this.#d(n)?.model);return[
 ...new Set(s)].join("-and-")}#u(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(
-Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
+Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=st(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
 "b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#m(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#f):"",n=s===null?"be\
 side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
-p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?Gs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
+p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?Gs:o?s:r;this.note.replaceChildren(...Y(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
 hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
 l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Js;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
 []:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Ys)}for(let p of S){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[L(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
-this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
+this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!X(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Xs(e,s,n,new ft(c),t):
 Ks),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
@@ -196,46 +196,46 @@ d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`
 queries;return t==="a"?e:s}#w(t){for(let e of this.layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.
 second}get#f(){let[t,e]=S.map(s=>this.#d(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=h(this.page,"[d\
 ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#f?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
-!t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
-...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
+!t||r===null)return;let{change:a,size:c,sign:l}=N(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
+...Y(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
 location?"":`for ${t.prediction.name??`#${o}`}`}};function Xs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
 o)??0,[a,c,l]=[r(t),r(e),r(s)],d=Xe({clean:a,changed:c,patched:l}),u=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
-["first","second"],k=i.length===1?R(i[0]??"",t):`${i.length} parts together`,z=d!==null&&d<0?": the answer moves away fr\
-om it":"",W=d===null?"The runs hardly differ in it.":`${Y(d)} of the difference in log-odds comes back${z}.`,Lt=t.count===
+["first","second"],k=i.length===1?W(i[0]??"",t):`${i.length} parts together`,Q=d!==null&&d<0?": the answer moves away fr\
+om it":"",F=d===null?"The runs hardly differ in it.":`${J(d)} of the difference in log-odds comes back${Q}.`,Lt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${m} run\
-: ${k}. There ${u} goes from ${Y(c,1)} to ${Y(l,1)}; the ${p} run gives it ${Y(a,1)}. ${W}${Lt}`}function Yt(i){return i&&
+: ${k}. There ${u} goes from ${J(c,1)} to ${J(l,1)}; the ${p} run gives it ${J(a,1)}. ${F}${Lt}`}function Yt(i){return i&&
 "tensors"in i?i:null}function Ze(i,t,e,s){let n=h(i,"input",HTMLInputElement),o=h(i,"[role=listbox]"),r=[],a=-1,c=Promise.resolve(),l=0,d=()=>{
 l+=1,r=[],a=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
 cendant")},u=g=>{a=g;for(let[y,v]of[...o.children].entries())v.setAttribute("aria-selected",String(y===a));let A=o.children[a];
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
 block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,y)=>{let v=document.createElement("li");v.id=`${o.id}-${g}`,v.
-setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=y,v.append(A," ",Q),v},k=(g,A)=>{
-r=g;let y=r.map((v,Q)=>{let{label:vs,note:Es}=e(v),Ct=m(Q,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
+setAttribute("role","option");let tt=document.createElement("small");return tt.textContent=y,v.append(A," ",tt),v},k=(g,A)=>{
+r=g;let y=r.map((v,tt)=>{let{label:vs,note:Es}=e(v),Ct=m(tt,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
 Ct.addEventListener("click",()=>p(v)),Ct});if(A){let v=m(0,A,"");v.setAttribute("aria-disabled","true"),y.push(v)}o.replaceChildren(
-...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},z=async()=>{
+...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},Q=async()=>{
 l+=1;let g=l;r=[],a=-1;let A=n.value.trim();try{let y=await t(A);g===l&&k(y,y.length?"":`No place matches “${A}”.`)}catch(y){
-g===l&&k([],it(y))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
-addEventListener("focus",W),n.addEventListener("blur",d),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
-W();else if(g.key==="ArrowDown")u(Math.min(a+1,r.length-1));else if(g.key==="ArrowUp")u(Math.max(a-1,0));else if(g.key===
-"Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=K(o)+(n<gt(
+g===l&&k([],ot(y))}},F=()=>{c=Q()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",F),n.
+addEventListener("focus",F),n.addEventListener("blur",d),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
+F();else if(g.key==="ArrowDown")u(Math.min(a+1,r.length-1));else if(g.key==="ArrowUp")u(Math.max(a-1,0));else if(g.key===
+"Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=q(o)+(n<gt(
 o)?1:0),a=i===null?0:Dt(i-Ce(r),7);return(r+a)*1440+n}function Jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,a)=>a!==t);return e&&s&&Zs(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=zs(n,e,i.some(tn))),o}function Zs(i,t){let e=At(t);return i.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Qe(i)===e}function zs(i,t,e){let s=At(i);if(s===null)return i;let n=I(gt(s)),o=`${w[i.weekday]}\
- ${n}`,r=`${q(K(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Qs(t,l)===s)??r;return{...i,written_moment:c}}function Qs(i,t){
+includes("time")&&e!==null&&Qe(i)===e}function zs(i,t,e){let s=At(i);if(s===null)return i;let n=P(gt(s)),o=`${w[i.weekday]}\
+ ${n}`,r=`${G(q(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Qs(t,l)===s)??r;return{...i,written_moment:c}}function Qs(i,t){
 return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function tn({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
-arrival:i,start_minute:t}){let e=i===null?null:P(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
+arrival:i,start_minute:t}){let e=i===null?null:H(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
 return t===null?null:t+i.duration_minutes}var St=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
 h(t,"template[data-row]",HTMLTemplateElement),this.errors=h(t,"[data-errors]"),this.full=h(t,"[data-full]"),this.changed=
-e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(F(s).
-closest("button"))),this.rows.addEventListener("change",s=>{F(s).dataset.control==="day"&&this.#r(U(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#r(U(s))}),this.rows.addEventListener("input",s=>{let n=U(s);n.setCustomValidity(""),
-n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(U(s))})}get visits(){
+e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(U(s).
+closest("button"))),this.rows.addEventListener("change",s=>{U(s).dataset.control==="day"&&this.#r(j(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#r(j(s))}),this.rows.addEventListener("input",s=>{let n=j(s);n.setCustomValidity(""),
+n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(j(s))})}get visits(){
 return this.text.value}mark(t){for(let[e,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 e))}indexOf(t){let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let e=this.#e&&!this.rows.inert,n=(e?Ft(Jt(this.#t,0)):this.text.value).trim().replace(/,$/,
 "");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(!1,e?Ut(this.#t.length,0):void 0)}show(t){for(this.#t=
 t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
-rows.append(nt(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){let o=e[s];o&&this.#o(
+rows.append(it(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){let o=e[s];o&&this.#o(
 o,n,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
 this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
 map(e=>{let s=document.createElement("li"),n=ss(e);if(s.textContent=qt(e),n===null)return s;for(let o of e.suggestions)s.
@@ -296,33 +296,33 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#i(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#s(t.signal)}catch(e){
-if(this.#t!==t)return;this.failure.textContent=it(e),this.failure.hidden=!1}this.#i()}#n(){let{value:t,max:e}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=ot(e),this.failure.hidden=!1}this.#i()}#n(){let{value:t,max:e}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`Stopped${s}.`,this.#i()}#i(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:e,obstacle:s}=this.explanations,
 n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:a}=e.sweep(o,n);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await Ot(e,{location:c,variants:a},(d,u)=>{let p=(u?.probability??0)-
-r.probability,m=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:m,row:nt(this.row)},l)},t),
-this.summary.textContent=wn(l)}#o(t,e,s){let[n,o]=dn[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
-un:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){mn(t);let s=e.findIndex(o=>fn(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function fn(i,t){let[
-e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function mn({
+ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await Ot(e,{location:c,variants:a},(d,u)=>{let{change:p}=N(u?.probability??
+0,r.probability),m=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:m,row:it(this.row)},l)},
+t),this.summary.textContent=wn(l)}#o(t,e,s){let[n,o]=dn[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${r?un:o} The unchanged answer is ${I({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){mn(t);let s=e.findIndex(o=>fn(t,
+o)),n=s<0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function fn(i,t){
+let[e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function mn({
 variant:i,answer:t,change:e,differs:s,row:n}){h(n,"th").textContent=gn(i);let o=h(n,".word");if(!t){o.textContent=pn;return}
-n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=h(n,".share");r.textContent=zt(t.probability),
-r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(100*e,1)}function gn({hours:i=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function wn(i){
+n.toggleAttribute("data-differs",s),o.textContent=s?I(t):"the same";let r=h(n,".share");r.textContent=zt(t.probability),
+r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(e,1)}function gn({hours:i=0,visit:t,
+heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function wn(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${zt(s)} and ${zt(n)}. Computed in this browser.`}function is(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var bn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
-the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
-a consequence: the first stop of the day${Qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=bn[s];if(!o)return"\
+e)===0?e:`${i>0?"+":"−"}${e}`}var bn={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:i=>`erran\
+ds: the kinds of the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people go next`,
+consequence:i=>`consequences: the first stop of the day${Qt(i.at(-1))} decides where people go in the afternoon and even\
+ing`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=bn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
-c=>yn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
-they went elsewhere.`}function yn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var vn="The answer and all below it are of your last valid history.",En=5e-4,xn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
+l=>yn(l,t))]),c=e===s?"The person followed it.":`It leads to ${n??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function yn(i,t){let e=t.find(({sent:s})=>s===
+i);return e?`${e.label}, ${w[e.weekday]} ${P(e.start_minute)}`:`visit ${i+1}`}var vn="The answer and all below it are of your last valid history.",En=5e-4,xn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -333,7 +333,7 @@ edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[d
 amples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-st\
 ale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
 panel.followHistory(this.editor.visits,c),this.submitSoon(a?xn:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
+this.panel=new B(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
 eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
@@ -343,7 +343,7 @@ addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value
 "click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
 M(this.person,""),this.submitSoon()}),h(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
 submitSoon()}),h(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),this.#i}get fields(){
+this.submitSoon()}),et(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),this.#i}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,user:e,predict_at:s,interventions:n}){
 this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,M(this.person,e),this.panel.followHistory(
@@ -354,8 +354,8 @@ let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#
 this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),
 this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
 let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):
-null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#b(
-o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===
+null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof V&&s===this.#r)this.#b(
+o.problems);else if(!le(o)&&!(o instanceof V))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===
 this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){let e=this.#s;
 this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){let{engineChoice:t,
 explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare(),
@@ -381,10 +381,10 @@ duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read=
 n}async#x(t,e){let s=e.unknown_probability,n=s<En||s>e.prediction.probability?[]:[`A place the model does not know: ${(100*
 s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
 (c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
-end:rs(o)}),o&&n.push(An(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
+end:rs(o)}),o&&n.push(An(o,e.location_probabilities.final)),this.outcome.replaceChildren(...Y(n.join(" "))),this.outcome.
 hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){
 let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
-parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
+parse(t.interventions)),h(n,"[data-before]").textContent=I(s),h(n,"[data-after]").textContent=I(e);let o=s.prediction.location===
 e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
 lace is another one."}#b(t){let e=({where:r})=>r.startsWith("interventions");this.#k(this.person,t,"user"),this.#k(this.
 predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
@@ -395,7 +395,7 @@ this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter
 page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
 alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
 null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
-explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});st(n,t)}async restore(t){
+explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});nt(n,t)}async restore(t){
 this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
 this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
 "",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
@@ -427,13 +427,13 @@ try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{loca
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var Tn=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,Tn):me(i)),a=fe(r,o?"png":"svg",
 {title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",$n="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
-get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
+get("open");constructor(t,e){if(this.page=t,this.sheet=new R(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
-e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
-picture=new mt(s,this.#c,J)}this.#p(),this.#M(ee(ms)==="text"?"text":"list"),ls(t)}get#c(){let{page:t}=this,e=!("adapted"in
+e.picture,this.picture.complete(this.#c,K),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
+picture=new mt(s,this.#c,K)}this.#p(),this.#M(ee(ms)==="text"?"text":"list"),ls(t)}get#c(){let{page:t}=this,e=!("adapted"in
 t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(
 s),...e&&{circuit:((s,n)=>this.#x(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ds(t),opened:s=>this.#u(
-s)}}#u(t){if(t===this.#a)return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){
+s)}}#u(t){if(t===this.#a)return;let e=st(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
 en");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.
 dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
@@ -486,19 +486,19 @@ this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.
 a-was]"),s=n=>h(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ht(t):"",past:e.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function _n(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
 s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
-visits.length)}var Mn=12,Z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})=>i??`#${t}`;function ws(i){let{location_probabilities:t,
+visits.length)}var Mn=12,z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})=>i??`#${t}`;function ws(i){let{location_probabilities:t,
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.
-map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[gs(c),...d.map(Z)]}),["all other\
- known places",Z(Math.max(0,r)),"",""],["a place the model does not know",Z(s),"",""]]}}function Ln(i,t,e){let[s,n]=[i,t].
+map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[gs(c),...d.map(z)]}),["all other\
+ known places",z(Math.max(0,r)),"",""],["a place the model does not know",z(s),"",""]]}}function Ln(i,t,e){let[s,n]=[i,t].
 map(({location_probabilities:{final:r}})=>new Map(r.map(a=>[gs(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.
 get(r);return c===void 0?[]:[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-
 Math.abs(r.difference)),{columns:["Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${rt(a,c).size} points`;return[r,Z(a),Z(c),u]})}}function bs(i,t,e){let s=h(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${N(a,c).size} points`;return[r,z(a),z(c),u]})}}function bs(i,t,e){let s=h(
 i,"[data-difference]"),n=t&&e&&Ln(t,e,Mn);h(i,"[data-same-answers]").hidden=!n||!Cn(t,e),n?n.rows.length?s.replaceChildren(
-ot(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Cn(i,t){let[e,s]=[i,t].
+rt(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Cn(i,t){let[e,s]=[i,t].
 map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}function Nn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
-i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(ws(a)));let{value:c,learned:l}=a.gate,
+i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(rt(ws(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),cleared:()=>n.clear(),recognised(r,a){

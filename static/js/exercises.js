@@ -5,7 +5,7 @@ import { find, findAll, findOptional, setText, targetOf } from "./dom.js";
 import { localised } from "./local-numbers.js";
 
 /**
- * @typedef {{right: boolean[][], all_right: boolean, computed: string | number[][]}} Marks
+ * @typedef {{right: boolean[][], all_right: boolean, computed: string | number[][], sentence: string}} Marks
  * @typedef {{exercises: {id: string, marked: Marks}[]}} MarkedLesson
  */
 
@@ -104,14 +104,14 @@ function answerOf(form) {
  * @param {Marks} marks
  * @param {HTMLInputElement[]} cells
  */
-function showMarks(form, { right, all_right: isRight, computed }, cells) {
+function showMarks(form, { right, all_right: isRight, computed, sentence }, cells) {
   const marks = right.flat();
   for (const [index, cell] of cells.entries()) {
     cell.setAttribute("aria-invalid", String(!marks[index]));
   }
   const status = find(form, "[data-marked]");
   const reason = find(form, "[data-because]");
-  status.replaceChildren(verdictOf(marks, isRight));
+  status.replaceChildren(sentence || verdictOf(marks, isRight));
   reason.hidden = !isRight;
   form.dataset.right = String(isRight);
   if (isRight) return;
@@ -128,13 +128,13 @@ function showMarks(form, { right, all_right: isRight, computed }, cells) {
 }
 
 /**
+ * What is said of several numbers.
  * @param {boolean[]} marks
  * @param {boolean} isRight
  */
 function verdictOf(marks, isRight) {
   if (isRight) return "Right.";
-  const count = marks.filter(Boolean).length;
-  return marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.";
+  return `${marks.filter(Boolean).length} of ${marks.length} are right.`;
 }
 
 /**

@@ -69,6 +69,8 @@ let timer = 0;
 let previewing = 0;
 /** What the reader was asked about a step that is left out. @type {HTMLElement | null} */
 let guess = null;
+/** Where the page was scrolled to by a step that was asked for. */
+let broughtTo = Number.NaN;
 
 /** @param {string} search @returns {LessonState} */
 function stateOf(search) {
@@ -136,21 +138,46 @@ function show() {
     for (const view of findViews(box, "pointer-view[lazy]")) view.removeAttribute("lazy");
   }
   root.dataset.mode = isAll ? "all" : "one";
-  root.toggleAttribute("data-first", current === 0);
   for (const select of findAll(root, "[data-follow]", HTMLSelectElement)) {
     const name = /** @type {keyof LessonState} */ (select.dataset.follow);
     select.value = wanted[name] || "0";
   }
-  for (const link of findAll(root, "[data-slide]")) {
-    markLink(link, link.dataset.slide === all[current]?.dataset.step);
-  }
-  if (findOptional(root, "[data-place]")) showPosition(current, all.length, isAll);
+  markStep(all, current);
   showProgress();
   showChanges(all);
   const shown = all[current];
   if (!isAll && !hasFrame && shown) openPlayers([shown]);
   fit();
   send("state", {});
+}
+
+/** Say in the bar which step is read. @param {HTMLElement[]} all @param {number} current */
+function markStep(all, current) {
+  root.toggleAttribute("data-first", current === 0);
+  for (const link of findAll(root, "[data-slide]")) {
+    markLink(link, link.dataset.slide === all[current]?.dataset.step);
+  }
+  if (findOptional(root, "[data-place]")) showPosition(current, all.length);
+}
+
+/** Follow a reader who scrolls through all steps. */
+function followReading() {
+  if (!wanted.all || only || Math.abs(scrollY - broughtTo) < 2) return;
+  broughtTo = Number.NaN;
+  const all = slides();
+  const begun = all.filter((slide) => slide.getBoundingClientRect().top < innerHeight / 3);
+  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+  const current = isAtEnd ? all.length - 1 : Math.max(0, begun.length - 1);
+  if (current === currentIndex()) return;
+  wanted = { ...wanted, step: all[current]?.dataset.step ?? "" };
+  updateAddress("replace");
+  markStep(all, current);
+}
+
+/** Bring a step to the top of the page, or as near as its end allows. @param {HTMLElement | undefined} slide */
+function bringToTop(slide) {
+  slide?.scrollIntoView({ block: "start" });
+  broughtTo = scrollY;
 }
 
 /** Say which steps are left out and that inputs are edited, and what does not follow. @param {HTMLElement[]} all */
@@ -208,15 +235,14 @@ function markLink(link, isCurrent) {
 /**
  * @param {number} index
  * @param {number} count
- * @param {boolean} isAll
  */
-function showPosition(index, count, isAll) {
+function showPosition(index, count) {
   for (const part of findAll(root, "[data-controls]")) part.hidden = false;
   find(root, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
   find(root, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
   find(root, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
   const allAtOnce = findOptional(root, "[data-all]", HTMLInputElement);
-  if (allAtOnce) allAtOnce.checked = isAll;
+  if (allAtOnce) allAtOnce.checked = Boolean(wanted.all) || Boolean(only);
 }
 
 /** Say that an address names no step of this lesson. @param {string} step */
@@ -244,7 +270,7 @@ function go(index, takesFocus = false) {
   updateAddress("replace");
   show();
   if (takesFocus) find(slide, "h1, h2").focus({ preventScroll: true });
-  if (wanted.all) slide.scrollIntoView({ block: "start" });
+  if (wanted.all) bringToTop(slide);
   else if (slide.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   root
     .querySelector("[data-slide][aria-current]")
@@ -578,7 +604,7 @@ root.addEventListener("change", (event) => {
     wanted = { ...wanted, all: field.checked ? "1" : "" };
     updateAddress("replace");
     show();
-    slides()[currentIndex()]?.scrollIntoView({ block: "start" });
+    bringToTop(slides()[currentIndex()]);
   }
 });
 root.addEventListener("click", (event) => {
@@ -623,6 +649,7 @@ box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
   swipe = undefined;
   if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) go(currentIndex() - Math.sign(x));
 });
+document.addEventListener("scroll", () => requestAnimationFrame(followReading), { passive: true });
 window.addEventListener("popstate", () => {
   wanted = stateOf(location.search);
   if (isSame(wanted, shown)) show();
@@ -661,6 +688,7 @@ if (inputBox) enableDragging(inputBox);
 enableFormulas(box);
 prepareSteps();
 show();
+if (wanted.all && wanted.step && !hasFrame) bringToTop(slides()[currentIndex()]);
 root.dataset.ready = "true";
 if (record) keepRecord(record);
 if (!isSame(wanted, shown)) openWanted();

@@ -3,6 +3,7 @@
 import { answerOf } from "./answer.js";
 import { messageOf } from "./api.js";
 import { copyOf, find } from "./dom.js";
+import { changeInPoints } from "./picture/text.js";
 import { runSweep } from "./sweeps.js";
 
 /** @import { LocationProbability, QueryBody } from "./api-types.d.ts" */
@@ -11,7 +12,7 @@ import { runSweep } from "./sweeps.js";
 
 /**
  * A row of the table: the answer to a variant, null where there can be none, the change of the
- * unchanged answer's probability, and whether another place is the most probable one.
+ * unchanged answer's probability in points, and whether another place is the most probable one.
  * @typedef {{variant: Variant, answer: SweepAnswer | null, change: number, differs: boolean,
  *   row: HTMLElement}} Result
  */
@@ -117,7 +118,7 @@ export class SweepPanel {
       model,
       { location, variants },
       (variant, answer) => {
-        const change = (answer?.probability ?? 0) - prediction.probability;
+        const { change } = changeInPoints(answer?.probability ?? 0, prediction.probability);
         const differs = Boolean(answer) && answer?.prediction.location !== location;
         this.#add({ variant, answer, change, differs, row: copyOf(this.row) }, results);
       },
@@ -170,7 +171,7 @@ function fillIn({ variant, answer, change, differs, row }) {
   const share = find(row, ".share");
   share.textContent = percent(answer.probability);
   share.style.setProperty("--share", String(answer.probability));
-  find(row, "[data-change]").textContent = signed(100 * change, 1);
+  find(row, "[data-change]").textContent = signed(change, 1);
 }
 
 /** @param {Variant} variant */

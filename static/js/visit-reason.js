@@ -10,13 +10,14 @@ import { WEEKDAYS } from "./network/notation.js";
  * @type {Record<string, (deciding: string[]) => string>}
  */
 const CUSTOMS = {
-  routine: () => "routine: home, work or a weekly appointment, at its usual time",
+  routine: () =>
+    "routine: people are at home, at work or at a weekly appointment at the usual time",
   errand: (deciding) =>
-    `an errand: the kinds of the last stop${inBrackets(deciding.at(-1))} and of an earlier one` +
-    `${inBrackets(deciding.at(-2))} decide together where people of this town go next`,
+    `errands: the kinds of the last stop${inBrackets(deciding.at(-1))} and of an earlier one` +
+    `${inBrackets(deciding.at(-2))} decide together where people go next`,
   consequence: (deciding) =>
-    `a consequence: the first stop of the day${inBrackets(deciding.at(-1))} decides where people ` +
-    "of this town go in the afternoon and evening",
+    `consequences: the first stop of the day${inBrackets(deciding.at(-1))} decides where people ` +
+    "go in the afternoon and evening",
 };
 
 /** @param {string | undefined} visit none is named where a free choice broke the custom */
@@ -37,9 +38,11 @@ export function reasonOf(reason, visits) {
     ...before,
     ...reason.decided_by.map((position) => nameOf(position, visits)),
   ]);
-  return cause === custom
-    ? `It was ${what}.`
-    : `The custom here is ${what}. It leads to ${expected ?? "an unknown place"}, but this time they went elsewhere.`;
+  const end =
+    cause === custom
+      ? "The person followed it."
+      : `It leads to ${expected ?? "an unknown place"}, but this time the person went elsewhere.`;
+  return `This simulated town has a rule for this moment, ${what}. ${end}`;
 }
 
 /** @param {number} position of a visit as it was sent @param {ReadVisit[]} visits */

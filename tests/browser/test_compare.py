@@ -273,9 +273,9 @@ def probability_in(explained_run, location):
 
 
 def points(one, other):
-    """A difference in points, as the pages write it: rounded once."""
-    change = round(1000 * (one - other))
-    return f"{'▲' if change > 0 else '▼'} {abs(change) / 10:.1f}"
+    """A difference in points, as the pages write it: of the percentages beside it."""
+    change = round(100 * one, 1) - round(100 * other, 1)
+    return f"{'▲' if change > 0 else '▼'} {abs(change):.1f}"
 
 
 def test_two_networks_are_overlaid_with_both_answers_in_sight(researcher):

@@ -156,6 +156,19 @@ def test_arrows_and_number_of_a_deck_lie_below_the_buttons_of_a_picture(
     page.close()
 
 
+def test_cells_of_a_table_stand_below_their_heading(browser, town, tmp_path):
+    table = "| Part | Share |\n    |---|---:|\n    | Pointer | 0.8 |\n"
+    deck = f"title: Parts\nslides:\n- title: Table\n  text: |\n    {table}"
+    (tmp_path / "deck.html").write_bytes(render_deck_file(deck, "html", town))
+    page = browser.new_page()
+    page.goto((tmp_path / "deck.html").as_uri())
+    cells = page.locator(".deck-words :is(th, td)")
+    expect(cells).to_have_text(["Part", "Share", "Pointer", "0.8"])
+    sides = cells.evaluate_all("cells => cells.map((cell) => getComputedStyle(cell).textAlign)")
+    assert sides == ["left", "right", "left", "right"]
+    page.close()
+
+
 def test_fragments_change_the_view_forward_and_back(audience):
     audience.keyboard.press("ArrowRight")
     expect(shown_view(audience)).to_have_attribute("head", "1")

@@ -171,7 +171,7 @@ def test_a_comparison_of_two_histories_and_a_changed_network(exported):
     name, one, other, difference = rows.first.locator("th, td").all_text_contents()
     assert name
     points = float(difference.split()[0].replace("−", "-"))
-    assert points == pytest.approx(float(one.split()[0]) - float(other.split()[0]), abs=0.11)
+    assert points == pytest.approx(float(one.split()[0]) - float(other.split()[0]), abs=0.001)
     page.reload()
     expect(page.locator("#b-visits")).to_have_value(OTHER)
     expect(settled_second).to_have_attribute("data-engine", "browser")

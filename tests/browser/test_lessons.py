@@ -279,6 +279,24 @@ def test_exercises_are_marked_by_the_computed_answer(student):
     expect(first.locator("[data-because]")).to_be_hidden()
 
 
+def test_the_bar_follows_a_reader_of_all_steps(student):
+    page = open_lesson(student, "gate?all=1")
+    place = page.locator("[data-place]")
+    expect(place).to_contain_text("Step 1 of")
+    page.evaluate("document.querySelector('[data-step=mixture]').scrollIntoView()")
+    expect(place).to_contain_text("Step 5 of")
+    link = page.locator('[data-slide="mixture"]').first
+    expect(link).to_have_attribute("aria-current", "step")
+    assert state(page)["step"] == "mixture"
+    page.get_by_role("button", name="Forward ›").click()
+    expect(place).to_contain_text("Step 6 of")
+    expect(step(page, "prediction").locator("h2")).to_be_in_viewport()
+    page.reload()
+    expect(place).to_contain_text("Step 6 of")
+    page.evaluate("scrollTo(0, 0)")
+    expect(place).to_contain_text("Step 1 of")
+
+
 def test_one_step_can_be_embedded(student):
     page = student.open("/embed/lessons/revenue?step=softmax&removed=scaling&theme=dark")
     expect(page.locator("[data-ready]")).to_be_visible()

@@ -424,9 +424,13 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
         "This is not a number. Write a number, such as 0.25, 1/4 or 25%."
     )
     expect(right).to_be_focused()
+    dialog.get_by_label("A question with choices").check()
+    expect(dialog.get_by_role("alert")).to_be_hidden()
+    dialog.get_by_label("A number").check()
     right.fill("7 %")
     dialog.get_by_role("button", name="Ask", exact=True).click()
     question = phone.locator("[data-question]")
+    expect(phone.get_by_role("status").first).to_have_text("Following. Type a number.")
     question.get_by_label("Your number").fill("a lot")
     question.get_by_role("button", name="Vote").click()
     expect(question.get_by_role("status")).to_contain_text("is not a number")

@@ -27,7 +27,7 @@ const QUESTIONS = [
     address: "one.number",
     source: LESSON,
     exercise: {
-      ...{ id: "number", step: "a", decimals: 2, choices: [], given: [] },
+      ...{ id: "number", step: "a", decimals: 2, unit: "share", choices: [], given: [] },
       ...{ drawn: null, answer: [[0.25]] },
     },
   },
@@ -35,7 +35,7 @@ const QUESTIONS = [
     address: "one.choice",
     source: LESSON,
     exercise: {
-      ...{ id: "choice", step: "a", decimals: 2, choices: ["Yes", "No"], given: [] },
+      ...{ id: "choice", step: "a", decimals: 2, unit: "share", choices: ["Yes", "No"], given: [] },
       ...{ drawn: null, answer: "No" },
     },
   },
@@ -130,7 +130,7 @@ test("what is typed is a draft while it differs from what was checked", () => {
 
 test("an answer of several numbers says which cells are at fault", () => {
   const exercise = {
-    ...{ id: "row", step: "a", decimals: 2, choices: [], given: [], drawn: null },
+    ...{ id: "row", step: "a", decimals: 2, unit: "share", choices: [], given: [], drawn: null },
     answer: [[0.25, 0.5, 0.75]],
   };
   const mark = (/** @type {string[]} */ ...typed) =>

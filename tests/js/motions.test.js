@@ -177,6 +177,12 @@ test("average: rows fade by their weights, and thin rows fill the row of the res
   assert.match(averageWords(average, told(0)), /^“work” has the largest weight, 0\.6\./);
 });
 
+test("average: where a single 1 selects a row, nothing is said of weights", () => {
+  const selected = { ...average, shares: [0, 1, 0] };
+  assert.match(averageWords(selected, told(0)), /^The 1 selects the row “work”; the zeros/);
+  assert.equal(averageWords(selected, told(1)), "Only the selected row is left. It is the result.");
+});
+
 /** @param {number} moment @param {boolean} [isEnd] */
 function told(moment, isEnd = false) {
   return { moment, isAsked: false, isEnd };

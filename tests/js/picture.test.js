@@ -375,7 +375,7 @@ test("the story says what the generation head gives “unknown” beside the pla
   const said = () => sentenceOf({ kind: "generation" }, reading, null).text;
   const { values } = reading.trace.tensors["generation.probabilities"];
   values[1] = 0;
-  assert.match(said(), /: .+ comes first with \d+ %, then .+ with \d+ %\.$/);
+  assert.match(said(), /: first .+ with \d+ %, then .+ with \d+ %\.$/);
   values[1] = 0.967;
   assert.match(said(), /\. “Unknown” gets 97 %\.$/);
 });

@@ -2,7 +2,7 @@
  * Reads from standard input and writes what the browser makes of assignments:
  *
  * {"lessons": [{"record", "steps", "cases": [{"exercise", "text", "typed"?: [["0.25"]]}]}], "marks":
- * [{"typed", "expected", "decimals", "tolerance"}], "links": ["exercises=…"], "names": ["…"]} to
+ * [{"typed", "expected", "decimals", "tolerance", "unit"}], "links": ["exercises=…"], "names": ["…"]} to
  * {"lessons": [[{"inputs", "expected", "given", "marked": [{"sentence", "forgotten"}]}]], "marks": [{"verdict", "sentence"} or {"problem"}], "links":
  * [{"assignment", "query"} or {"problem"}], "names": ["…"]}
  */
@@ -38,8 +38,8 @@ const answer = {
       return { inputs, expected, given: Object.fromEntries(given), marked };
     });
   }),
-  marks: marks.map((/** @type {any} */ { typed, expected, decimals, tolerance }) =>
-    answerOrProblem(() => markNumber(readNumber(typed), expected, decimals, tolerance)),
+  marks: marks.map((/** @type {any} */ { typed, expected, decimals, tolerance, unit }) =>
+    answerOrProblem(() => markNumber(readNumber(typed), expected, decimals, tolerance, unit)),
   ),
   links: links.map((/** @type {string} */ link) =>
     answerOrProblem(() => {

@@ -100,16 +100,16 @@ test("inputs are read by their kind, and not at all while a cell holds no number
   assert.equal(readValue("number", "0.5"), 0.5);
 });
 
-test("a change in points is rounded once, and tables round it likewise", () => {
+test("a change in points is the difference of the two percentages beside it", () => {
   const [now, was] = [0.51249, 0.31051]; // shown as 51.2 % and 31.1 %
-  assert.deepEqual(changeInPoints(now, was), { change: 20.2, size: "20.2", sign: "▲" });
-  assert.deepEqual(changeInPoints(was, now), { change: -20.2, size: "20.2", sign: "▼" });
+  assert.deepEqual(changeInPoints(now, was), { change: 20.1, size: "20.1", sign: "▲" });
+  assert.deepEqual(changeInPoints(was, now), { change: -20.1, size: "20.1", sign: "▼" });
   assert.equal(changeInPoints(0.5, 0.50049).size, "0.0");
   const [first, second] = [now, was].map((probability) => ({
     location_probabilities: { final: [{ location: 2, name: "Café", probability }] },
   }));
   const { rows } = differenceTable(/** @type {any} */ (first), /** @type {any} */ (second), 1);
-  assert.deepEqual(rows, [["Café", "51.2 %", "31.1 %", "+20.2 points"]]);
+  assert.deepEqual(rows, [["Café", "51.2 %", "31.1 %", "+20.1 points"]]);
 });
 
 test("a weight can be recomputed from the numbers of its softmax as they are written", () => {

@@ -23,7 +23,7 @@ test("an errand says how its two visits decide", () => {
   const said = reasonOf(REASON, VISITS);
   assert.match(
     said,
-    /^It was an errand: .*last stop \(Place 32, Sat 09:05\).*one \(Place 28, Sat 09:05\) decide/,
+    /^This simulated town has a rule for this moment, errands: .*last stop \(Place 32, Sat 09:05\).*one \(Place 28, Sat 09:05\) decide.* The person followed it\.$/,
   );
 });
 
@@ -36,7 +36,7 @@ test("a custom that was broken says where it leads, and names no visit: none dec
   const broken = { ...REASON, cause: "exploration", decided_by: [] };
   assert.match(
     reasonOf({ ...broken, custom: "consequence" }, VISITS),
-    /^The custom here is a consequence: .*first stop of the day decides.*leads to Town Hall, but/,
+    /^This simulated town .* rule .*first stop of the day decides.*leads to Town Hall, but/,
   );
   assert.match(
     reasonOf(broken, VISITS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import get_args
 from urllib.parse import parse_qs
 
 import numpy as np
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.draws import Drawn, NumberDraw, draw_inputs
+from pointerscope.lessons.framework.exercises import mark_answer
 from pointerscope.lessons.framework.inputs import Number
 from pointerscope.lessons.framework.marking import (
+    Unit,
     UnreadableAnswerError,
     mark_number,
     read_number,
@@ -218,10 +221,6 @@ def test_a_rounded_number_is_right_and_one_far_off_is_not(expected, decimals, to
     ("typed", "expected", "decimals", "verdict", "said"),
     [
         ("1/3", 1 / 3, 2, "right", "Right."),
-        ("33%", 0.333, 2, "right", "Right."),
-        ("40 %", 40.2, 0, "right", "Right."),
-        ("0.4%", 0.4, 2, "wrong", "Not yet."),
-        ("40", 0.4, 2, "wrong", "percent"),
         ("0.36", 0.333, 2, "close", "rounded"),
         ("-0.33", 0.333, 2, "wrong", "sign"),
         ("16,384", 16384, 0, "right", "Right."),
@@ -235,6 +234,43 @@ def test_numbers_are_read_as_people_type_them(typed, expected, decimals, verdict
     mark = mark_number(read_number(typed), expected, decimals, 1.0)
     assert mark.verdict == verdict
     assert said in mark.sentence
+
+
+@pytest.mark.parametrize(
+    ("exercise", "typed", "is_right", "said"),
+    [
+        ("gate.gate-value", "80", False, "percent"),
+        ("gate.gate-value", "80.3", False, "percent"),
+        ("gate.gate-value", "80 %", True, "Right."),
+        ("gate.blended", "49", False, "percent"),
+        ("gate.blended", "48.8 %", True, "Right."),
+        ("gate.sure-gate", "97.6 %", True, "Right."),
+        ("gate.sure-gate", "97.6", True, "Right."),
+        ("gate.sure-gate", "0.976", False, "Not yet."),
+        ("pointer.recent-weight", "25", False, "percent"),
+        ("pointer.recent-weight", "0.4 %", False, "Not yet."),
+        ("pointer.second-dot", "77", False, "Not yet."),
+        ("pointer.second-dot", "77 %", False, "without %"),
+        ("pointer.recent", "60.5", False, "Not yet."),
+        ("softmax.ten-times", "10", False, "Not yet."),
+        ("softmax.ten-times", "10 %", False, "without %"),
+        ("kv-cache.cache-size", "2 %", False, "without %"),
+    ],
+)
+def test_only_shares_may_be_typed_in_percent(exercise, typed, is_right, said):
+    [assigned] = read_assignment(f"exercises={exercise}").found()
+    solve = assigned.lesson.solve
+    marked = mark_answer(assigned.exercise, typed, solve)
+    assert marked.all_right == is_right
+    assert said in marked.sentence
+    content = exercise_content(assigned.lesson, assigned.exercise, "step")
+    own_numbers = orjson.loads(orjson.dumps({**content, "drawn": None, "answer": marked.computed}))
+    record = orjson.loads(recorded_lesson(assigned.lesson).json)
+    case = {"exercise": own_numbers, "text": "", "typed": [[typed]]}
+    asked = {"lessons": [{"record": record, "steps": {}, "cases": [case]}]}
+    [[answered]] = run_in_node("run-assignments.js", asked)["lessons"]
+    [browser] = answered["marked"]
+    assert (browser["share"] == 1, browser["sentence"]) == (marked.all_right, marked.sentence)
 
 
 @pytest.mark.parametrize("tolerance", TOLERANCES)
@@ -304,6 +340,7 @@ def test_the_browser_marks_as_python_does():
             "expected": float(expected),
             "decimals": int(rng.integers(0, 4)),
             "tolerance": float(rng.choice(TOLERANCES)),
+            "unit": str(rng.choice(get_args(Unit))),
         }
         for text in texts
         for expected in (rng.normal(0, 2), rng.normal(0, 0.05), 0.333, 0.1, 0.125, -2.5, 16384)
@@ -312,7 +349,9 @@ def test_the_browser_marks_as_python_does():
     for case, browser in zip(asked, answered, strict=True):
         try:
             typed = read_number(case["typed"])
-            mark = mark_number(typed, case["expected"], case["decimals"], case["tolerance"])
+            mark = mark_number(
+                *(typed, case["expected"], case["decimals"], case["tolerance"], case["unit"])
+            )
             own = mark._asdict()
         except UnreadableAnswerError as error:
             own = {"problem": str(error)}

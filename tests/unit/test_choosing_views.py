@@ -171,12 +171,22 @@ def test_places_with_no_probability_at_all_are_left_out(town):
     assert set(figure["data"][0]["y"]) == {"Maple Court", "Riverside Offices", "Café Luna"}
 
 
+def test_the_summary_says_how_probable_unknown_places_are_as_the_caption_promises(town, tiny):
+    asked_both = [asked(town), asked(tiny, TINY_DAY)]
+    likely = [explanation.unknown_probability >= 0.0005 for explanation in asked_both]
+    assert likely == [False, True]
+    for explanation, is_likely in zip(asked_both, likely, strict=True):
+        words = summary_of(prediction(explanation))
+        assert ("Places that the model does not know have" in words) == is_likely
+
+
 def test_the_runner_up_and_its_distance_are_said_also_where_one_place_is_shown(town):
     explanation = asked(town, top_k=1)
     first, second = explanation.leading(2)
     words = summary_of(prediction(explanation))
     assert f"Second is {second.label}" in words
-    assert f"{100 * (first.probability - second.probability):.1f} points behind" in words
+    shown = [round(100 * place.probability, 1) for place in (first, second)]
+    assert f"{shown[0] - shown[1]:.1f} points behind" in words
 
 
 def test_places_that_share_a_name_are_told_apart_by_their_ids(tiny):
@@ -440,7 +450,7 @@ def test_the_generation_head_puts_an_unknown_place_before_those_it_knows():
     figure = generation(asked(read_bundle(Settings().models / "anyone"), "#2, #3, #2"))
     assert summary_of(figure).startswith(
         "Of the places it knows, the generation head puts 2nd last place first with 0.4 %. "
-        "A place the model does not know has 96.7 %."
+        "Places that the model does not know have 96.7 % together."
     )
 
 

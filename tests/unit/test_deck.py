@@ -365,6 +365,7 @@ def test_a_question_without_an_answer_has_no_step(town):
         ("{ask: place, answer: Home}", "The network computes"),
         ("{ask: choice, text: Which?, choices: [a]}", "at least two choices"),
         ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "none of the choices"),
+        ('{ask: choice, text: Which?, choices: ["$x$", no]}', "one of yes, no, true, false"),
         ("{ask: choice, choices: [a, b]}", "Write the question"),
         ("{ask: number, text: How much?, answer: a lot}", "answer a lot cannot be read"),
         ("{ask: number, text: How much?, choices: [a, b]}", "has no choices"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.model_card import percent
 from pointerscope.analysis.questions import ELSEWHERE, make_question, queries_of
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.settings import Settings
@@ -64,6 +65,25 @@ def test_where_next_of_an_unknown_future_offers_what_is_probable(town):
     assert question.answer.choice is None
     leading = sorted(found.label for found in explanation.leading(3))
     assert question.choices == (*leading, ELSEWHERE)
+
+
+def test_an_answer_less_probable_than_somewhere_else_says_why(town):
+    said = {True: 0, False: 0}
+    for _, query in [*examples(town, 12), (None, Query(visits="Maple Court"))]:
+        question, [explanation] = asked("place", town, query)
+        is_less = question.answer.columns[-1].shares[-1] > explanation.prediction.probability
+        assert ("none of them alone is more probable" in question.answer.outcome) == is_less
+        said[is_less] += 1
+    assert said[True]
+    assert said[False]
+
+
+def test_only_a_share_of_0_is_written_as_0(town):
+    question, _ = asked("place", town, Query(visits="Maple Court"))
+    pointer = question.answer.columns[0]
+    assert pointer.shares[-1] == 0  # no place that was not visited
+    written = [percent(share).replace("\N{NO-BREAK SPACE}", " ") for share in (0.0, 0.0004, 0.0005)]
+    assert written == ["0.0 %", "<0.1 %", "0.1 %"]
 
 
 def test_the_visit_with_the_most_weight_is_always_a_choice(town):

@@ -222,6 +222,13 @@ def test_tables_are_the_trace(changes, layer):
     np.testing.assert_allclose(solution["P_gen"], generated)
 
 
+def test_the_generation_head_counts_places_as_the_model_card_does():
+    solution, explanation = walk(town(), 0, 1)
+    [words] = [solved.result.remark for solved in solution.steps if solved.step.id == "generation"]
+    assert f"most probable of {len([*explanation.bundle.places])} places." in words
+    assert "padding and “unknown place”" in words
+
+
 @pytest.mark.parametrize("step", REMOVALS)
 def test_removing_a_step_runs_the_network_without_it(step):
     whole, _ = walk(town(), 0, 1)

@@ -191,16 +191,26 @@ def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:
         if distribution is None:
             continue
         shares = distribution[locations].astype(float).tolist()
-        columns.append(AnswerColumn(title, part, (*shares, max(0.0, 1 - sum(shares)))))
+        elsewhere = float(np.delete(distribution, locations).sum(dtype=np.float64))
+        columns.append(AnswerColumn(title, part, (*shares, elsewhere)))
     right, words = None, "happened"
     if happened is not None:
         is_listed = happened in locations
         right = choices[locations.index(happened)] if is_listed else ELSEWHERE
         if not is_listed:
             words = f"happened: {_name(explanation, happened)}"
-    return choices, Answer(
-        right, words, tuple(columns), f"The network’s answer: {_answered(explanation)}."
-    )
+    outcome = f"The network’s answer: {_answered(explanation)}."
+    if columns[-1].shares[-1] > explanation.prediction.probability:
+        outcome += f" {_elsewhere(explanation)}"
+    return choices, Answer(right, words, tuple(columns), outcome)
+
+
+def _elsewhere(explanation: ExplainedQuery) -> str:
+    """Say why the answer is not "somewhere else" where that is more probable."""
+    unknown = explanation.unknown_probability
+    if unknown > explanation.prediction.probability:
+        return f"{percent(unknown)} go to places that the network does not know."
+    return "“Somewhere else” is many places together; none of them alone is more probable."
 
 
 def _offered_places(explanation: ExplainedQuery, happened: int | None) -> list[int]:
@@ -234,7 +244,7 @@ def _most_weight(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:
     right = choices[shares.index(max(shares))]
     outcome = f"{right} gets {percent(max(shares))} of the pointer weight."
     if others := len(weights) - len(offered):
-        rest = percent(max(0.0, 1 - sum(shares)))
+        rest = percent(float(np.delete(weights, offered).sum(dtype=np.float64)))
         outcome += f" The {others} visits that are not listed get {rest} together."
     column = AnswerColumn("Pointer", "pointer", shares)
     return choices, Answer(right, "the pointer’s", (column,), outcome)

@@ -26,7 +26,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
-from pointerscope.mobility.places import PADDING, UNKNOWN, UNKNOWN_PLACE
+from pointerscope.mobility.places import PADDING, UNKNOWN
 
 Locations = Int[Integers, " n"]
 
@@ -74,7 +74,7 @@ def unknown_sentence(probability: float) -> str:
     """Return how probable a place is that the model does not know; empty if it hardly ever is."""
     if probability < _LEAST_SHOWN:
         return ""
-    return f" {UNKNOWN_PLACE[0].upper()}{UNKNOWN_PLACE[1:]} has {percent(probability)}."
+    return f" Places that the model does not know have {percent(probability)} together."
 
 
 def counted_entries(probabilities: Float[Array, "*n V"]) -> str:
@@ -120,8 +120,8 @@ _LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
         OnlyWith(
             ("pointer", "generation", "gate"), "The gate decides how much each of them counts."
         ),
-        "Places that the model does not know have no bar; the summary says how probable they are "
-        "together.",
+        "Places that the model does not know have no bar; from 0.1 % on, the summary says how "
+        "probable they are together.",
     ),
     section="answer",
     order=0,
@@ -215,7 +215,7 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
     best, second = ranked[:2].tolist()
     first, runner_up = float(probabilities[best]), float(probabilities[second])
     ratio = times(first / runner_up)
-    points = f"{100 * (first - runner_up):.1f}"
+    points = f"{round(100 * first, 1) - round(100 * runner_up, 1):.1f}"  # of what is shown
     if ratio == "1" and points == "0.0":
         return f" {names[second]} is as probable."
     return (

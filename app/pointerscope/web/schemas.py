@@ -603,6 +603,7 @@ class Marked(BaseModel):
     all_right: bool
     computed: list[list[float]] | str
     because: str
+    sentence: str
 
 
 class LessonExercise(BaseModel):

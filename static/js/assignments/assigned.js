@@ -13,7 +13,7 @@ import { markNumber, readNumber, UnreadableAnswerError } from "./marking.js";
 /** @import { RecordedLesson, Solution } from "../lesson-record.js" */
 /** @import { Value } from "../lesson-values.js" */
 /** @import { NumberDraw } from "./draws.js" */
-/** @import { Mark } from "./marking.js" */
+/** @import { Mark, Unit } from "./marking.js" */
 /**
  * How numbers are drawn, and which cells of a table, row by row, are the answer.
  * @typedef {{
@@ -22,7 +22,7 @@ import { markNumber, readNumber, UnreadableAnswerError } from "./marking.js";
  * An exercise has either draws, or an answer that is the same for everybody. The tables that are
  * given are shown with it.
  * @typedef {{
- *   id: string, step: string, decimals: number, choices: string[], given: string[],
+ *   id: string, step: string, decimals: number, unit: Unit, choices: string[], given: string[],
  *   drawn: Drawn | null, answer: number[][] | string | null,
  * }} Exercise
  * @typedef {{record: RecordedLesson, steps: Record<string, string>}} Lesson with titles of steps
@@ -100,6 +100,7 @@ export class AssignedExercise {
           number,
           this.#exercise.decimals,
           tolerance,
+          this.#exercise.unit,
         );
       } catch (error) {
         if (!(error instanceof UnreadableAnswerError)) throw error;

@@ -13,6 +13,7 @@ import {
   GROUPED_NUMBER,
   LARGEST_SHARE,
   MAX_ANSWER_CHARACTERS,
+  NO_SHARE,
   NOT_YET,
   OTHER_SIGN,
   RIGHT,
@@ -25,6 +26,7 @@ import { fill } from "../network/problems.js";
 import { characters, strip } from "../network/text.js";
 
 /** @typedef {"right" | "close" | "wrong"} Verdict */
+/** @typedef {"" | "share" | "percent"} Unit a share, a number of percent, or neither */
 /** @typedef {{verdict: Verdict, sentence: string}} Mark */
 /** @typedef {{value: number, isPercent: boolean, grouped: number | null}} TypedNumber */
 
@@ -74,18 +76,20 @@ export function readNumber(text) {
  * @param {number} expected
  * @param {number} decimals as many as were asked for
  * @param {number} tolerance in units of the last decimal
+ * @param {Unit} unit what the expected number is
  * @returns {Mark}
  */
-export function markNumber({ value, isPercent, grouped }, expected, decimals, tolerance) {
+export function markNumber({ value, isPercent, grouped }, expected, decimals, tolerance, unit) {
   const most = largestDifference(expected, decimals, tolerance) * ROUNDING;
-  const readings = [value];
-  if (isPercent && Math.abs(expected) > 1) readings.push(value * 100);
+  if (isPercent && !unit) return { verdict: "wrong", sentence: NO_SHARE };
+  const readings = [isPercent && unit === "percent" ? value * 100 : value];
   if (grouped !== null && decimals === 0) readings.push(grouped);
   const difference = Math.min(...readings.map((reading) => Math.abs(reading - expected)));
   if (difference <= most) return { verdict: "right", sentence: RIGHT };
   if (decimals && difference <= most * CLOSE_WITHIN) return { verdict: "close", sentence: CLOSE };
   if (Math.abs(value + expected) <= most) return { verdict: "wrong", sentence: OTHER_SIGN };
-  if (!isPercent && Math.abs(value / 100 - expected) <= most / 100) {
+  const inPercent = unit === "share" && !isPercent;
+  if (inPercent && Math.abs(value / 100 - expected) <= most * CLOSE_WITHIN) {
     return { verdict: "wrong", sentence: SHARE_INSTEAD };
   }
   return { verdict: "wrong", sentence: NOT_YET };

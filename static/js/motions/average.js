@@ -122,6 +122,12 @@ export function averageScene({ weights, shares, labels, values, results, label }
 /** @param {AverageData} data @param {Told} told */
 export function averageWords({ weights, labels, shares }, { moment }) {
   const heaviest = shares.indexOf(Math.max(...shares));
+  if (shares.every((share) => share === Number(share === 1))) {
+    const row = labels[heaviest] ? `the row “${labels[heaviest]}”` : "its row";
+    return moment === 0
+      ? `The 1 selects ${row}; the zeros leave out the other rows.`
+      : "Only the selected row is left. It is the result.";
+  }
   const name = labels[heaviest] ? `“${labels[heaviest]}” has the` : "The";
   return moment === 0
     ? `${name} largest weight${name === "The" ? " is" : ","} ${weights[heaviest]?.text}. The smaller its weight, the more a row of values fades.`

@@ -208,11 +208,13 @@ function pointerSentence(reading) {
 
 /** @param {Reading} reading @returns {Sentence} */
 function generationSentence(reading) {
-  const [first, second] = reading.generated(2);
+  const best = reading
+    .generated(2)
+    .map(({ label, probability }) => `${label} with ${percent(probability)}`);
   const unknown = reading.probabilityOf("generation", UNKNOWN);
   return {
     title: "Generation.",
-    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not: ${first?.label} comes first with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.${unknown < 0.01 ? "" : ` “Unknown” gets ${percent(unknown)}.`}`,
+    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not: first ${best.join(", then ")}.${unknown < 0.01 ? "" : ` “Unknown” gets ${percent(unknown)}.`}`,
   };
 }
 

@@ -81,13 +81,14 @@ export function percent(share, digits = 0) {
 }
 
 /**
- * The change of a probability in percentage points, to the tenth. It is rounded once, from the exact
- * difference, so the two probabilities as they are shown may differ by 0.1 more or less.
+ * The change of a probability in percentage points, to the tenth: the difference of the two
+ * percentages as they are shown beside it. Tables to save and charts have the exact difference.
  * @param {number} now
  * @param {number} before
  */
 export function changeInPoints(now, before) {
-  const change = Math.round(1000 * (now - before)) / 10;
+  const tenths = (/** @type {number} */ share) => Math.round(10 * Number((100 * share).toFixed(1)));
+  const change = (tenths(now) - tenths(before)) / 10;
   return { change, size: Math.abs(change).toFixed(1), sign: change > 0 ? "▲" : "▼" };
 }
 

@@ -33,7 +33,10 @@ export class QuestionForm {
     this.#dialog = dialog;
     this.#put = put;
     dialog.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === "kind") this.#chooseHistory();
+      if (target instanceof HTMLInputElement && target.name === "kind") {
+        this.#forgive(); // what was wrong was about another question
+        this.#chooseHistory();
+      }
       this.#follow();
     });
     find(dialog, "form").addEventListener("submit", (event) => this.#submit(event));

@@ -176,7 +176,8 @@ function showState() {
   else if (location.hash === WRONG_KEY) say("That key does not lead this room. You follow.", true);
   else if (question) {
     const begin = isFollowing ? "Following. " : "";
-    say(`${begin}${question.is_revealed ? "The votes are below." : "Choose an answer."}`);
+    const invitation = question.kind === "number" ? "Type a number." : "Choose an answer.";
+    say(`${begin}${question.is_revealed ? "The votes are below." : invitation}`);
   } else {
     const { unsent } = cast.of(cast.question);
     const lost = unsent === null ? "" : ` ${endedSentence(cast.of(cast.question))}`;

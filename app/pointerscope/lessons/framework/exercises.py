@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.marking import (
     TOLERANCE,
     UnreadableAnswerError,
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from pointerscope.lessons.framework.draws import Drawn
-    from pointerscope.lessons.framework.marking import TypedNumber
+    from pointerscope.lessons.framework.marking import TypedNumber, Unit
     from pointerscope.lessons.framework.steps import Solver
 
 
@@ -37,6 +38,7 @@ class Exercise:
         choices: the possible answers; empty where the answer is a number.
         rows: row labels, where the answer is a matrix.
         columns: column labels, where the answer is several numbers.
+        unit: what the answer is: a share, a number of percent, or neither; see `unit_of`.
         given: the names of the tables that assignments show with the question.
         drawn: how assignments draw other numbers for each student; None where everybody has the
             lesson's own.
@@ -50,6 +52,7 @@ class Exercise:
     choices: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    unit: Unit = ""
     given: tuple[str, ...] = ()
     drawn: Drawn | None = None
 
@@ -70,12 +73,14 @@ class MarkedAnswer(NamedTuple):
         all_right: whether all cells are right.
         computed: the right answer.
         because: the explanation.
+        sentence: what is said of the answer; empty where several numbers are asked for.
     """
 
     right: list[list[bool]]
     all_right: bool
     computed: list[list[float]] | str
     because: str
+    sentence: str
 
 
 def mark_answer(
@@ -98,18 +103,37 @@ def mark_answer(
                 exercise, "", "This is not one of the choices. Choose one of the answers."
             )
         choice = str(exercise.answer(solve))
-        return MarkedAnswer([[answer == choice]], answer == choice, choice, exercise.because)
+        is_right = answer == choice
+        sentence = messages.RIGHT if is_right else messages.NOT_YET
+        return MarkedAnswer([[is_right]], is_right, choice, exercise.because, sentence)
     computed = np.atleast_2d(np.asarray(exercise.answer(solve), dtype=np.float64))
-    right = [
+    unit = unit_of(exercise, solve)
+    marks = [
         [
-            mark_number(typed, expected, exercise.decimals, tolerance).verdict == "right"
+            mark_number(typed, expected, exercise.decimals, tolerance, unit)
             for typed, expected in zip(row, computed_row, strict=True)
         ]
         for row, computed_row in zip(
             _read_numbers(exercise, answer, computed.shape), computed.tolist(), strict=True
         )
     ]
-    return MarkedAnswer(right, all(map(all, right)), computed.tolist(), exercise.because)
+    right = [[mark.verdict == "right" for mark in row] for row in marks]
+    sentence = marks[0][0].sentence if computed.size == 1 else ""
+    return MarkedAnswer(right, all(map(all, right)), computed.tolist(), exercise.because, sentence)
+
+
+def unit_of(exercise: Exercise, solve: Solver) -> Unit:
+    """Return what the answer of an exercise is: cells of a table of weights are shares.
+
+    Args:
+        exercise: the question.
+        solve: the lesson's solver.
+    """
+    drawn = exercise.drawn
+    if exercise.unit or drawn is None:
+        return exercise.unit
+    is_weight = solve(removed=drawn.removed).tables[drawn.table].shade == "weights"
+    return "share" if is_weight else ""
 
 
 def find_answered(

@@ -29,6 +29,7 @@ from pointerscope.lessons.framework.lesson_markdown import (
     LessonTextError,
     read_lesson_markdown,
 )
+from pointerscope.lessons.framework.marking import Unit
 from pointerscope.lessons.framework.mathml import FormulaError, parse_formula, split_formulas
 from pointerscope.lessons.framework.printed import PrintedNumbers, parse_number
 from pointerscope.lessons.framework.steps import Step
@@ -67,7 +68,7 @@ _PRINTED = re.compile(
 )
 _PRINTED_OPTIONS = ("without", "rounded", "illustration", "why")
 _SETTING = re.compile(
-    r"(Decimals|Rows|Columns|Because|Computes|Without|Draws|Given): (.*)", re.DOTALL
+    r"(Decimals|Rows|Columns|Because|Computes|Without|Draws|Given|Unit): (.*)", re.DOTALL
 )
 _NOTE = re.compile(r"\[([^\]]+)\] (.+)", re.DOTALL)
 _NUMBERS = re.compile(r"\[[^\]]+\] [-+−]?\.?\d")
@@ -148,7 +149,7 @@ def _translated_exercise(
         message = f"Expected the exercise “{own.id}” with {len(own.choices)} choices."
         translated.fail(translated.body.line, message)
     if not own.choices:
-        return replace(exercise, answer=own.answer, given=own.given, drawn=own.drawn)
+        return replace(exercise, answer=own.answer, unit=own.unit, given=own.given, drawn=own.drawn)
     return replace(exercise, answer=_choice_at(own, exercise.choices), given=own.given)
 
 
@@ -457,6 +458,8 @@ class _Reader:
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
             self._text.fail(item.line, "Expected a whole number: `- Decimals: 3`.")
+        unit: Any = found.get("Unit", "")
+        self._check_name(unit, get_args(Unit), "unit", item.line)
         drawn = self._drawn(found, item.line, inputs)
         return Exercise(
             head[1],
@@ -469,6 +472,7 @@ class _Reader:
             ),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
+            unit,
             self._given(found.get("Given", ""), step),
             drawn if drawn and drawn.draws else None,
         )

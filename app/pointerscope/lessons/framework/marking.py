@@ -25,6 +25,7 @@ _WHOLE = 1e15  # smaller whole numbers are written with all digits
 _ROUNDING = 1 + 1e-9  # relative: a number on the edge of the tolerance is inside
 
 Verdict = Literal["right", "close", "wrong"]
+Unit = Literal["", "share", "percent"]
 
 
 class UnreadableAnswerError(ValueError):
@@ -102,24 +103,28 @@ def normalise_number(text: str) -> str:
 
 
 def mark_number(
-    typed: TypedNumber, expected: float, decimals: int, tolerance: float = TOLERANCE
+    typed: TypedNumber,
+    expected: float,
+    decimals: int,
+    tolerance: float = TOLERANCE,
+    unit: Unit = "",
 ) -> Mark:
     """Mark a typed number.
 
-    A percentage counts as a share. Where the expected number is larger than 1, and so may be a
-    number of percent itself, it also counts as that. Where whole numbers are asked for, marks
-    before three digits may group thousands.
+    Only a share and a number of percent may be typed with a percent sign. Where whole numbers are
+    asked for, marks before three digits may group thousands.
 
     Args:
         typed: the number.
         expected: the computed one.
         decimals: the number of decimals asked for.
         tolerance: see `largest_difference`.
+        unit: what the expected number is: a share, a number of percent, or neither.
     """
     most = largest_difference(expected, decimals, tolerance) * _ROUNDING
-    readings = [typed.value]
-    if typed.is_percent and abs(expected) > 1:
-        readings.append(typed.value * 100)
+    if typed.is_percent and not unit:
+        return Mark("wrong", messages.NO_SHARE)
+    readings = [typed.value * 100 if typed.is_percent and unit == "percent" else typed.value]
     if typed.grouped is not None and decimals == 0:
         readings.append(typed.grouped)
     difference = min(abs(value - expected) for value in readings)
@@ -129,7 +134,8 @@ def mark_number(
         return Mark("close", messages.CLOSE)
     if abs(typed.value + expected) <= most:
         return Mark("wrong", messages.OTHER_SIGN)
-    if not typed.is_percent and abs(typed.value / 100 - expected) <= most / 100:
+    in_percent = unit == "share" and not typed.is_percent
+    if in_percent and abs(typed.value / 100 - expected) <= most * CLOSE_WITHIN:
         return Mark("wrong", messages.SHARE_INSTEAD)
     return Mark("wrong", messages.NOT_YET)
 

@@ -24,6 +24,7 @@ from pointerscope.lessons.walkthrough.places import (
     vocabulary_labels,
 )
 from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table, traced
+from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,8 +71,9 @@ def _describe_generation(
     visited = sorted({*trace.explanation.query.history.locations.tolist()})
     new = float(1 - probabilities[visited].sum(dtype=np.float64))
     return (
-        f"The tables show the {shown} most probable of {len(probabilities)} places. Places "
-        f"outside the history get {format_percent(max(new, 0.0))} in all."
+        f"The tables show the {shown} most probable of {len(probabilities) - FIRST_KNOWN} places. "
+        f"The vocabulary also has padding and “unknown place”. All outside the history get "
+        f"{format_percent(max(new, 0.0))} together."
     )
 
 

@@ -7,7 +7,7 @@ import orjson
 
 from pointerscope.lessons.catalogue import find_lesson
 from pointerscope.lessons.framework.draws import Drawn, flat_cells
-from pointerscope.lessons.framework.exercises import Exercise
+from pointerscope.lessons.framework.exercises import Exercise, unit_of
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.publishing.offline import json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
@@ -46,6 +46,7 @@ def exercise_content(lesson: Lesson, exercise: Exercise, step: str) -> dict[str,
         "id": exercise.id,
         "step": step,
         "decimals": exercise.decimals,
+        "unit": unit_of(exercise, lesson.solve),
         "choices": exercise.choices,
         "given": exercise.given,
         "drawn": exercise.drawn and _drawn(lesson, exercise.drawn),

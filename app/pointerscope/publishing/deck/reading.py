@@ -184,7 +184,9 @@ def _decode(text: str | bytes) -> str:
 # Messages for authors of decks, by the type of pydantic's error.
 _MESSAGES = {
     "missing": "A value is missing here.",
-    "string_type": "Write a text here, in quotes if it looks like a number.",
+    "string_type": (
+        "Write a text here, in quotes if it is a number or one of yes, no, true, false, on and off."
+    ),
     "bool_type": "Write true or false here.",
     "bool_parsing": "Write true or false here.",
     "int_parsing": "Write a whole number here.",

@@ -20,12 +20,12 @@ o);return s*e*(n?1.06:1)}function $n(t){return si.test(t)||t===" "?.29:oi.test(t
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-$n("…"),r="";for(let i of t){if(o-=$n(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ae(t,e,n,s,o=!1){let r=[],i="",a=t.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||C(h,
 n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,X(i,e,n,o)]}function T(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Yt(t,e){let n=Math.
-round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)
-return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function St(t){let e=Math.
-round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function st(t){
-let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Yt(t,e){let n=o=>Math.
+round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
+function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
+n.replace("-","−")}function St(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
+` ${String(n).padStart(2,"0")}`:""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
+t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ii(i,o,r,n)}}):
 t}function Vs(t){return t.replace(/\.feed_forward$/,".stream")}function ii({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(l,h)+.9*h,1.5*h],
@@ -136,31 +136,31 @@ isit reads ${T(o[r])} from ${c}${a}.`}}function Xs(t,e){let{residual:n,attention
 The last visit comes in as a vector of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(
 o[r]))}.`}}function Zs(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
  visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let[
-e,n]=t.generated(2),s=t.probabilityOf("generation",Nt);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
-locations-2} places, visited or not: ${e?.label} comes first with ${T(e?.probability??0)}, then ${n?.label} with ${T(n?.
-probability??0)}.${s<.01?"":` “Unknown” gets ${T(s)}.`}`}}function eo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"net\
-work sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"With\
-out a gate, "}${T(e)} of the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){
-let{label:n}=e.nameOf(t),s=c=>T(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by \
-the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It i\
-s not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probabilit\
-y is ${s("final")}${r}. ${a}.`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.
-probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);
-return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
- (${c} ${T(l,1)}).`,text:`${Tn(c)} the answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===
-1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)}\
- are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){
-return t==="head"?"Switched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get\
- ${s}.`:`${t} would get ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":
-`${s} points ${n>0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*
-t).toFixed(1)} points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
-Tn(s):s}function so(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
-1?`${kt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this \
-person go next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
-Ti(c,t)),o.push({...Xs(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"\
-context"},t,null),part:"context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"\
-generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}\
+weights. Its favourite visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let e=t.
+generated(2).map(({label:s,probability:o})=>`${s} with ${T(o)}`),n=t.probabilityOf("generation",Nt);return{title:"Genera\
+tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?
+"":` “Unknown” gets ${T(n)}.`}`}}function eo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${T(e)} of \
+the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){let{label:n}=e.nameOf(
+t),s=c=>T(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.
+trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Tn(
+c)} the answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
+ visits`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="h\
+ead"?"Switched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
+ would get ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(
+1)} points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):
+s}function so(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(
+t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person g\
+o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ti(c,t)),
+o.push({...Xs(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"ge\
+neration"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}\
 , ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ti(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=ct(a);(!s||

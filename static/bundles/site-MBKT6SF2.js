@@ -1,5 +1,5 @@
-import{a as b}from"./site-O2MJW46Z.js";import{d as g}from"./site-JDB4FIAI.js";import"./site-CFMJN3N3.js";
-import{l as h}from"./site-VTHCXCZT.js";import"./site-X5JYYFMB.js";import{L as p,O as m}from"./site-3NHSVQU3.js";
+import{a as b}from"./site-G6WK5USY.js";import{d as g}from"./site-NXWLZC7N.js";import"./site-4YUH4C67.js";
+import{l as h}from"./site-OUB5VRNF.js";import"./site-X5JYYFMB.js";import{M as p,P as m}from"./site-ISR36AB6.js";
 import"./site-OH6SGBJQ.js";import"./site-WX3UO46K.js";import"./site-SMSCFBAO.js";import{c}from"./site-AXBYILDR.js";
 import"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
