@@ -103,7 +103,7 @@ o,{...n&&{signal:n}},this.#s);return Yo(r)}catch(r){if(!(r instanceof rt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Jo.load(this.#s),
 Go(t,this.#r,this.#s)]),o=Uo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ko(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function Za(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return Kt(Object.fromEntries(t))}var Rf=new RegExp(`[${Xn}]+`),Xo=e=>e!==""&&Xn.includes(e);function Me(e){let[t,n]=[0,e.length];for(;t<n&&Xo(e.charAt(t));)
+bject"?JSON.stringify(s):s]);return Kt(Object.fromEntries(t))}var If=new RegExp(`[${Xn}]+`),Xo=e=>e!==""&&Xn.includes(e);function Me(e){let[t,n]=[0,e.length];for(;t<n&&Xo(e.charAt(t));)
 t+=1;for(;t<n&&Xo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var tc=Ve.map(e=>e.slice(0,3));function Zo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Me(o))}function es(e){return e.startsWith('"')?ec(e):e.search(
 /[@+]|$/)}function ec(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qo(e){return Zo(e).map(({written:t})=>nc(t).place.toLowerCase()).filter(Boolean)}function nc(e){let t=Me(e);return{place:t.startsWith('"')&&!es(t)?t:Me(t.slice(0,es(t))),before:e.indexOf(t)}}function tr(e,t){let n=oc(e,t),s=new Set(n),o=Je(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)
@@ -334,75 +334,75 @@ hers`;var hs="Point at anything to see what it does.";function _t(e,t,n,s=!1){if
 let s=us(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Tc(e,t,n){switch(e?.kind){case"visi\
-t":return _c(e.visit??0,t);case"head":return Lc(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+t":return Nc(e.visit??0,t);case"head":return vc(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:Ec(t)};case"stream":return Sr(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Nr(Or(t),!0)} ${Or(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ar(t);case"generation":return Tr(t);case"gate":return Er(
-t);case"place":return Ic(e.location??0,t);default:return Rc(t,n)}}function Ec(e){let{slices:t,trace:n}=e,s=Nr(t.map(({label:r})=>Nc[r]??
-r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
-ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Nc={time:"time of day",recency:"recency (days ago)"};function Or(e){return[...e.hasPointer?["the pointer"]:
-[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function vt(e,t){let n=e.visits[t];
-return n?`${n.label}, ${lt[n.weekday]} ${ot(n.start_minute)}`:""}function _c(e,t){let n=t.visits[e],s=[],o=vc(e,t);if(n?.
-masked)return{title:`${vt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
-head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${ls(a)} of its place’s ${S(c,1)}.`:`The p\
-ointer gives it ${S(r,1)} of the answer.`)}return{title:`${vt(t,e)}.`,text:s.join(" ")}}function vc(e,t){let n=null;for(let s=0;s<
-t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,
-head:o,weight:r})}return n}function Lc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.
-replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
-he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
-o[l]),a=i===void 0?"":` and ${S(o[i])} from ${vt(n,i)}`,c=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last v\
-isit reads ${S(o[r])} from ${c}${a}.`}}function Sr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-
-1,i=s?`its self-attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`\
-The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(
-o[r]))}.`}}function Ar(e){let t=e.pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
- visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${vt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let t=e.
+t);case"place":return Lc(e.location??0,t);default:return Ic(t,n)}}function Ec(e){let{slices:t,trace:n}=e,s=Nr(t.map(({label:r})=>r)).
+replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
+rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
+. Its first layer reads ${o} numbers.`}function Or(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+ generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function vt(e,t){let n=e.visits[t];return n?`${n.label}, ${lt[n.
+weekday]} ${ot(n.start_minute)}`:""}function Nc(e,t){let n=t.visits[e],s=[],o=_c(e,t);if(n?.masked)return{title:`${vt(t,
+e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
+ ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
+push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${ls(a)} of its place’s ${S(c,1)}.`:`The pointer gives \
+it ${S(r,1)} of the answer.`)}return{title:`${vt(t,e)}.`,text:s.join(" ")}}function _c(e,t){let n=null;for(let s=0;s<t.layers;s++)
+for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
+weight:r})}return n}function vc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
+"mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
+void 0?"":` and ${S(o[i])} from ${vt(n,i)}`,c=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last visit reads ${S(
+o[r])} from ${c}${a}.`}}function Sr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
+-attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
+it comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}\
+.`}}function Ar(e){let t=e.pointerWeights,n=ft(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+isits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${vt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Tr(e){let t=e.
 generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",Ct);return{title:"Genera\
 tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
 "":` “Unknown” gets ${S(n)}.`}`}}function Er(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
  is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of \
-the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){let{label:n}=t.nameOf(
+the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Lc(e,t){let{label:n}=t.nameOf(
 e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function Rc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Pc(n.probability,a.probability);return{title:`${o}.`,
+.`}}function Ic(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Rc(n.probability,a.probability);return{title:`${o}.`,
 text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${us(
 c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${ls(n.from_pointer)} are copied from visits (pointer), ${ls(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function on(e){return e==="h\
 ead"?"Switched off":"Masked"}function rn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function Pc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>
+ would get ${o} instead of ${s}.`}function Rc(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ls(e){return`${(100*e).toFixed(
 1)} points`}function Nr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?us(s):
 s}function _r(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),
+o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Pc(c,e)),
 o.push({...Sr(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ar(e),part:"pointer"}),e.hasGeneration&&o.push({...Tr(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Er(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cc(e,t){
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Pc(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${vt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function vr(e,t,n){let s=e&&t&&Wc(e,t);try{let o=s&&n?.(s);return o?Hc(e,t,o):""}catch{return""}}function Wc({kind:e,layer:t=0,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function vr(e,t,n){let s=e&&t&&Cc(e,t);try{let o=s&&n?.(s);return o?Wc(e,t,o):""}catch{return""}}function Cc({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Hc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Wc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new pt(n),{prediction:i}=n,a=on(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${rn(c,o,i.probability)}`}var Dc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${rn(c,o,i.probability)}`}var Hc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Lt(e,t){for(let[s,o]of Dc){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Bc(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Lt(e,t){for(let[s,o]of Hc){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Fc(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Fc(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Dc(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Fc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ft(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?ft(s.lastRow(t,n)):null}function Bc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Dc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ft(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?ft(s.lastRow(t,n)):null}function Fc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Lr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -413,35 +413,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Te(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function fs(e,t,n){let s=Lt(e,n),[
-o,r]=Gc[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Uc(s,o,r,n);return i!==null&&Lt(i,n)?i:null}var Gc={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Uc(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Bc[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Gc(s,o,r,n);return i!==null&&Lt(i,n)?i:null}var Bc={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Gc(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let p=f.findIndex(({location:g})=>g===
-e.location),b=p<0||n===0?void 0:f[p+n];return b?`${m}.${b.location}`:null}}var ds={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},jc=.78,ms=1.07,Vc=1.12;function v(e){return e.stage.type/13}
+e.location),b=p<0||n===0?void 0:f[p+n];return b?`${m}.${b.location}`:null}}var ds={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Uc=.78,ms=1.07,jc=1.12;function v(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return ms*H(Ir(t),ds[n]*v(e),s)}function Ir(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/ms,ds[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let i=ds[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(p,b)=>p+qc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yc(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Yc(e,t,n,s,o){
+(p,b)=>p+Yc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vc(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Vc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function qc({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?jc:1)*(t.includes("math")?Vc:1);return ms*H(Ir(e),s*o,t.includes("strong"))}var zc=[137,80,78,71,13,10,26,10],an=256,ps=65535,Kc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Yc({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Uc:1)*(t.includes("math")?jc:1);return ms*H(Ir(e),s*o,t.includes("strong"))}var qc=[137,80,78,71,13,10,26,10],an=256,ps=65535,zc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Rr=new Map;function Dt(e,t,n,s=1){let o=e.length/t,r=an-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ln(
-t),...ln(o),8,3,0,0,0],c=[zc,...cn("IHDR",a),...Jc(n),...cn("IDAT",Xc(i)),...cn("IEND",[])];return`data:image/png;base64\
-,${Qn(Pr(c))}`}function Jc([e,t]){let n=[...e,...t].join(" "),s=Rr.get(n);if(s)return s;let o=new Uint8Array(3*an);for(let i=0;i<
+t),...ln(o),8,3,0,0,0],c=[qc,...cn("IHDR",a),...Kc(n),...cn("IDAT",Jc(i)),...cn("IEND",[])];return`data:image/png;base64\
+,${Qn(Pr(c))}`}function Kc([e,t]){let n=[...e,...t].join(" "),s=Rr.get(n);if(s)return s;let o=new Uint8Array(3*an);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<an;l++){let h=l/(an-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=cn(
 "PLTE",o);return Rr.set(n,r),r}function cn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Kc[a]^s>>>8}}return[ln(t.length),n,t,ln(~s)]}function Xc(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=zc[a]^s>>>8}}return[ln(t.length),n,t,ln(~s)]}function Jc(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=ps){let r=e.subarray(o,o+ps),i=o+ps>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Pr([...t,[s>>8,s&255,n>>
 8,n&255]])}function Pr(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var Zc=20,Cr=46,gs=28,Hr=9;function Dr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Zc*r,.035*s),a=Qc(e,t,
+return t}function ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var Xc=20,Cr=46,gs=28,Hr=9;function Dr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Xc*r,.035*s),a=Zc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Fr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Fr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:m})=>f+m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=
@@ -454,21 +454,21 @@ height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Qc(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),i=Lr(t,e.reading),a=el(e,i,n),c=tl(e,a.end+16*r,Te(t.name)??""),l="You are her\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Zc(e,t,n){
+let{width:s,height:o}=e.stage.size,r=v(e),i=Lr(t,e.reading),a=tl(e,i,n),c=Qc(e,a.end+16*r,Te(t.name)??""),l="You are her\
 e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&ys(e,gs*r)>f,p=m?Wr(e,u-n-h):Wr(e,f,Hr*2),b=p?ys(e,p):0,g=m||f-
 b>=h,y=m?u-a.end:f-b-(g?h:0),$=(m?46:8)*r+(gs*r-(p??0))/2;return{height:(m?Cr+36:Cr)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},nl(e,t,u-b,
-$,p))]}}function tl(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
+mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},el(e,t,u-b,
+$,p))]}}function Qc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+V(e,r,"small")}}function el(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+V(e,r,"small")}}function tl(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wr(e,t,n=Hr){let s=v(e);for(let o=gs;o>=n;o--)if(ys(e,o*s)<=t)return o*
-s;return null}function ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function nl(e,t,n,s,o){
+s;return null}function ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function el(e,t,n,s,o){
 let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
 ...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",
 {key:"map",class:"map",href:Dt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
@@ -484,12 +484,12 @@ name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,c
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Br=13;function Ft(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ur(f),p=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...p.values()].
-some(T=>V(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Br*c:1,y=b?Br*c:0,[$,x]=s.extent??hn(f),M=sl(t.height-y,$,x,g),w=M>0?Math.max(
+some(T=>V(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Br*c:1,y=b?Br*c:0,[$,x]=s.extent??hn(f),M=nl(t.height-y,$,x,g),w=M>0?Math.max(
 g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
 0?" negative":""}${R?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
 {},a(N)))}),O=[...p].map(([T,N])=>D(e,t.x+Gr((T+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),k,O]}function sl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${A}H${t.x+t.width}`}),k,O]}function nl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ae(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Ur),l=Array.from(n,(p,b)=>Math.
 max(...t.map((g,y)=>V(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=m(p)+m(g)+a)&&u.add(p);
@@ -508,7 +508,7 @@ end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
-`)))))]}function Vr(e){let t=al(e??"").map(cl);for(let n=il;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=bs.get(t.slice(s,s+n).join(
+`)))))]}function Vr(e){let t=il(e??"").map(al);for(let n=rl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=bs.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Yr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -574,7 +574,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ol={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},sl={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -609,9 +609,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},bs=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(n=>[n,e]))),rl=new Set([...bs.keys()].flatMap(
-e=>e.split(" "))),il=Math.max(...[...bs.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cl(e){let t=e.replace(/s$/,"");return rl.has(t)?t:e}var ll=24;function dt(e,t,n,s){let o=s/ll;return d("path",{key:"icon",class:"icon",d:Yr[Vr(e)],transform:`translate(${t.
+ental","bike share"]},bs=new Map(Object.entries(sl).flatMap(([e,t])=>t.map(n=>[n,e]))),ol=new Set([...bs.keys()].flatMap(
+e=>e.split(" "))),rl=Math.max(...[...bs.keys()].map(e=>e.split(" ").length));function il(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function al(e){let t=e.replace(/s$/,"");return ol.has(t)?t:e}var cl=24;function dt(e,t,n,s){let o=s/cl;return d("path",{key:"icon",class:"icon",d:Yr[Vr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function xs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${lt[n.weekday]} ${ot(n.start_minute)}`:
 ""}function zr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Kr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -629,14 +629,14 @@ t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?xs(Number(k)):S
 return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(_-W)>=N+U+
 3*l})&&O.set(T,N)}return O}}function qr(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}function Jr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hl(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>ul(e,s)}]}function hl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
+return[...new Set([n,t,...s])]}function Jr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ll(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>hl(e,s)}]}function ll(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ft(e,p,f,{colour:"\
-stream",extent:hn(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function ul(e,t){let{
+stream",extent:hn(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function hl(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -668,50 +668,50 @@ learned:1/(1+Math.exp(-s))}}function jt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Gt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Qr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 $s(t,1):null}function fe(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?de(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=fl(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function fl(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=ul(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function ul(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Gt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function de(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var me="→",ti=30,dl=8,ml=20,ei={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ne(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var me="→",ti=30,fl=8,dl=20,ei={least:2,most:6},ml=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ne(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>dl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+ti*i,m=t.width-ti*i,p=_e(o),b=ae(e,[n,s,o],o,m,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Ft(e,T,w,{colour:M,numbered:b,chosen:p,
-exact:$}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+exact:$}))}),c&&pl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function pl(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+max(fl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
 (b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,E(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function mn(e,t,n,s,o,r,i){let a=v(e),c=yl(n,s,o),l=bl(n,s,r,c),h=xl(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function mn(e,t,n,s,o,r,i){let a=v(e),c=gl(n,s,o),l=yl(n,s,r,c),h=bl(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,$=F(e,{...u,y:t.y+g+4*a},l),x=F(e,
 {...u,y:t.y+g+$.height+6*a},h);return[d("g",{key:"dot"},Ne(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
-key:"softmax"},Kr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function yl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},Kr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function gl({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Zt(p=>{let b=(g,y)=>p(
 g)===p(y);return n&&!b(p(e.sum)/Math.sqrt(t),f)||s&&!b(p(f)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&ks(p(m),Number(
 u[a]))})}function pn({dot:e,bias:t,logit:n},s){return Zt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function ks(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=ei.least;for(;t<ei.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function bl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+t+s)));)t++;return t}function yl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${me} ÷ √${t}\
  = `},{text:E(u,h),kind:"strong"}]:[{text:`${me} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${me} no position bias: it is off`}]:[{text:`${me} ${s<0?"−":"+"} ${E(Math.abs(s),h)} (position bias) = `},{text:E(
 i,h),kind:"strong"}]),r?f.push([{text:`${me} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${me} ÷ te\
-mperature ${$l(a)} = `},{text:E(i/a,h),kind:"strong"}]),f}function xl({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${xl(a)} = `},{text:E(i/a,h),kind:"strong"}]),f}function bl({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${kt(f)}\
 ;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:xs(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${kt(l)} is the sum \
 over ${s}${a?`, after ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>pl[s]??"").join("")}`}function _e(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function $l(e){return String(
-Math.round(1e3*e)/1e3)}var wl=6;function ni(e,t){let n=v(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>kl(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ml(e,r,s)}),o}
-function si(e){return pn(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function kl(e,t,n){let{hidden:s,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>ml[s]??"").join("")}`}function _e(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function xl(e){return String(
+Math.round(1e3*e)/1e3)}var $l=6;function ni(e,t){let n=v(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>wl(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>kl(e,r,s)}),o}
+function si(e){return pn(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function wl(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=si(n),c=v(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
@@ -719,7 +719,7 @@ earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=F(
 e,{...l,y:l.y+m+4*c},h),b=ae(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
 ot"},o?Ne(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ft(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Ml(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ft(e,{...l,height:m},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function kl(e,t,n){
 let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},p(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -731,7 +731,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...$,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,w=g.y+g.height,A=_=>w-_*g.height,k=Array.from({length:61},
+let x=Math.max($l,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,w=g.y+g.height,A=_=>w-_*g.height,k=Array.from({length:61},
 (_,R)=>{let C=-x+R/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],N=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>D(
 e,g.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
@@ -758,8 +758,8 @@ ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-R/2,width:Math.max(.5,Math.min(w.widt
 max(1,R)});return _+=L,B}),N&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
 D(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,n,s=ri){
-return Math.min(s*v(e)*n,t.height)}function ii(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ol(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sl(e,s,t)}]}function Ol(e,t,n){let{reading:s}=e,
+return Math.min(s*v(e)*n,t.height)}function ii(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ml(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ol(e,s,t)}]}function Ml(e,t,n){let{reading:s}=e,
 o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=s.
 nameOf(f),{logit:g}=jt(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
 null?"":E(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
@@ -767,7 +767,7 @@ probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Ol(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=jt(s,n),{dot:c,bias:l,logit:h}=a,u=Qr(s),f=pn(a,y=>h===null||!u||ks(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -778,14 +778,14 @@ r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ne(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ve=20,gn=8,ci=19,X=8,Ie=3,Os=4,Le=4,Al=.05,Tl={least:13.5,most:38,lane:3},Ss=13,El=760;function As(e,t,n=1){let s=t.
-type/Ss,o=46*s,r=t.height-98*s,i=Ts(e.count,o,r,Tl,s,_l(e)),a=t.width>=1180*s,c=t.width<El*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Nl(e,s):li(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*ve-ai(Object.values(h)),[p,b]=[o+12*s,t.height-4*s],g=vl(
+e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ve=20,gn=8,ci=19,X=8,Ie=3,Os=4,Le=4,Sl=.05,Al={least:13.5,most:38,lane:3},Ss=13,Tl=760;function As(e,t,n=1){let s=t.
+type/Ss,o=46*s,r=t.height-98*s,i=Ts(e.count,o,r,Al,s,Nl(e)),a=t.width>=1180*s,c=t.width<Tl*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?El(e,s):li(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*ve-ai(Object.values(h)),[p,b]=[o+12*s,t.height-4*s],g=_l(
 e.heads,m/e.layers-f,b-p,s),y=g.columns*(g.side+gn*s)-gn*s,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ve-
 ai(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:ve,width:h.visits},
 O=ve+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
+Z*($+A);return{x:et,width:y,maps:vl(e.heads,et,p,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
 width-ve,R=_-h.answer,C=R-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Os*s,st=e.hasPointer?t.height-L-Ie*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -794,58 +794,58 @@ full:L,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,e.hasGeneration?r:t.heigh
 st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(j,Z,et)=>Ms(U,j,W,Z,et),into:(j,Z,et)=>Ms(W+
 X,j,C,Z,et),out:(j,Z,et)=>Ms(C+h.gate,j,R-X,Z,et)}}}function Ms(e,t,n,s,o){return o?Ht(e,t,n,s):Ht(e,t,e,t)}function li({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
-150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Nl(e,t){return{...li(
+150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function El(e,t){return{...li(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function _l({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Al?1+t[o]:o/e;return Array.from({length:e},
+t,answer:126*t}}function Nl({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sl?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function ai(e){return e.reduce((t,n)=>t+n,0)}function Ts(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(p,b)=>{let g=f?f.has(b):b>=
-e-l,y=g?u:h;return m+=y,{y:m-y/2,height:y,isFull:g}})}function vl(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(e/r)-ci*s,a=Math.min(i,(t-(r-1)*gn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Ll(e,t,n,s,{
+e-l,y=g?u:h;return m+=y,{y:m-y/2,height:y,isFull:g}})}function _l(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-ci*s,a=Math.min(i,(t-(r-1)*gn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function vl(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ci*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 gn*i),y:n+Math.floor(h/o)*c,side:r}))}function yn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},hi=16,Il={least:20,most:110,lane:1},Rl=62,Es=8,Pl=160,bn=16,
-ui=6;function _s(e,t,n,s=1){let o=n/Ss,[r,i]=[hi,t-hi],a=Ts(e.count,r,i,Il,o).map(({y:_,height:R,isFull:C})=>({x:_,width:R,
-isFull:C})),c=Number(a.at(-1)?.width)>=Rl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+bn*o,u=h+(Y.title+
-Y.inputs+bn)*o,f=[];for(let _=0;_<e.layers;_++){let R=Cl(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
-title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+bn)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},hi=16,Ll={least:20,most:110,lane:1},Il=62,Es=8,Rl=160,bn=16,
+ui=6;function _s(e,t,n,s=1){let o=n/Ss,[r,i]=[hi,t-hi],a=Ts(e.count,r,i,Ll,o).map(({y:_,height:R,isFull:C})=>({x:_,width:R,
+isFull:C})),c=Number(a.at(-1)?.width)>=Il*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+bn*o,u=h+(Y.title+
+Y.inputs+bn)*o,f=[];for(let _=0;_<e.layers;_++){let R=Pl(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
+title*o;f.push({y:u,maps:R,stream:W}),u=W+(Y.bars+bn)*o}let m=Cl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/m.columns)*m.cell,b=u+Y.title*o+Math.max(p,20*o)+bn*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hl(i-r,o)/s,w=Os*o,A=i-M-Ie*w,k=Math.
+170:96)*o,$=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Wl(i-r,o)/s,w=Os*o,A=i-M-Ie*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,N={most:Le,top:O,bottom:O+(Le+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:N.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
 hasGeneration?A-2*ui*o:i],gap:ui*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,R,C)=>Ns(g,_,y,R,C),into:(_,R,C)=>Ns(
-y+X,_,$,R,C),out:(_,R,C)=>C?dr($+x,_,T+X,R):Ns($+x,_,$,_,!1)}}}function Ns(e,t,n,s,o){return o?rs(e,t,n,s):rs(e,t,e,t)}function Cl(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Es*o)/r,a=Math.min(i-Es*o,Pl*o),c=Math.max(Mt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Es*o),side:a,touch:Mt}))}function Wl(e,t,n,s,o){let{length:r}=e.
+y+X,_,$,R,C),out:(_,R,C)=>C?dr($+x,_,T+X,R):Ns($+x,_,$,_,!1)}}}function Ns(e,t,n,s,o){return o?rs(e,t,n,s):rs(e,t,e,t)}function Pl(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Es*o)/r,a=Math.min(i-Es*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Es*o),side:a,touch:Mt}))}function Cl(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Hl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var xn={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function Re(e){return Math.max(
+o)/i)}}function Wl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var xn={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function Re(e){return Math.max(
 ...It(e).map(({largestWeight:t})=>t))}function $n(e){return e.isOwnScale?1:Re(e)}function ge(e){return xn.layers+2*e}function J(e){
 let t=xn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function z(e,t){return e.beat<t&&"hidden"}var vs=64,fi="largest of each head",Dl=Float32Array.from({length:vs},(e,t)=>t/(vs-1));function Ls({isOwnScale:e}){return e?
+function z(e,t){return e.beat<t&&"hidden"}var vs=64,fi="largest of each head",Hl=Float32Array.from({length:vs},(e,t)=>t/(vs-1));function Ls({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Pe(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Is(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function Is({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,m)=>H(
 `${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function wn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+H(fi,12.5*a)>l,u=r?h?"own largest":fi:S(Re(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},
-"0"),d("image",{class:"map",href:Dt(Dl,vs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
+"0"),d("image",{class:"map",href:Dt(Hl,vs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],p=Ls(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${p}`};if(s){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d(
 "g",{key:"scale",class:"switch",...b},x,m)}let g=H(p,12.5*a)+16*a,y=Pe(e);return d("g",{key:"scale"},d("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
 m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),d("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var di=24,mi=.045,Fl=30,Bl=.6;function pi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var di=24,mi=.045,Dl=30,Fl=.6;function pi(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Gl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Vl(e,i,
-t)}]}function Gl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),m=o?u[ft(u)]||1:Re(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Fl*l,g=jl(e,t,n,f,b),y=t.y+42*l,
+isLeaf?1:0,share:1.2,marks:i=>Bl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>jl(e,i,
+t)}]}function Bl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
+r,i),f=s.isOff(r,i),m=o?u[ft(u)]||1:Re(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Dl*l,g=Ul(e,t,n,f,b),y=t.y+42*l,
 [$,x]=[t.width-p,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+p,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Gl(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},R()),d("im\
 age",{key:"weights",class:"map",href:Dt(u,h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
@@ -873,7 +873,7 @@ j=W===a&&L===c,Z=String(Math.round(100*B)),et=ne=>w.width>=V(e,Z.padStart(2,"0")
 13*l&&et("tiny");return d("g",{key:`${W} ${L}`,class:"cell"},d("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("title",{},`${G(s,W)} reads\
  ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/m>=.3&&et("strong")?"strong":"tiny",anchor:"\
-middle",also:B/m>=Bl&&!f?"on-dark":"on-light",key:"weight"}))}}function Ul(e,t){return Math.max(1,Math.ceil(t/e))}function jl(e,t,{
+middle",also:B/m>=Fl&&!f?"on-dark":"on-light",key:"weight"}))}}function Gl(e,t){return Math.max(1,Math.ceil(t/e))}function Ul(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),m=t.height>=330*u,p=`\
 layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
@@ -884,12 +884,12 @@ ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in
 . ${h.count>di?"A stronger colour is more; each row adds up to 100 %.":y}`,x=m?P($):[],M=F(e,{...t,y:0},x,"small").height;
 return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,...N}of g){let _=it(e,A,w+M+22*u,O,T,N);A+_.width>
 t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},x,"small").marks),d("g",
-{key:"controls"},k)]}}}function Vl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
+{key:"controls"},k)]}}}function jl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Xt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),d("g",{key:"worked"},mn(e,K(e,t),ce(i,n,s,o,r),un(i,n,s,o),r,[{letter:"q",words:`Query of ${G(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gi=56;function yi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yl(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ql(e,s,t)}]:[]]}function Yl(e,t,{
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gi=56;function yi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vl(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Yl(e,s,t)}]:[]]}function Vl(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,m]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,b=[],g=O=>r.visits.map(T=>({value:O*Number(p[T]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
@@ -902,33 +902,33 @@ let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},w=pe(e,M,b.length,gi),A=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},mt(e,M,b,{most:gi})),...A.marks,k.mark]}function ql(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),d("g",{key:"rows"},mt(e,M,b,{most:gi})),...A.marks,k.mark]}function Yl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=fe(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...F(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Bt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],m=F(e,{...a,y:0},f),p={...a,height:a.height-m.height-8*o},b=pe(e,p,h.length);return[...q(e,t,c),d("g",{key:"\
 rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function bi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>zl(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Kl(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jl(e,s)}]}function zl(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=F(e,r,
+5)}function bi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ql(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zl(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kl(e,s)}]}function ql(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=F(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:E(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${G(s,m)}\
 : score ${E(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Kl(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zl(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Xt(s,n)}, ${Bt(s,n)}?`,`Score of ${Xt(s,n)}`),d("g",{key:"wor\
 ked"},mn(e,K(e,t),le(s,n),fn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Jl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
+function Kl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},mt(e,c,a)),l.mark]}function xi(e,t){let n=v(e),s=$i(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Xl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Zl(e,o,t)}]}function Mn(e,{layer:t,visit:n,number:s}){return s??_e(nt(e,`layers.${t}.residual_out`,n))}function $i(e,{
+number===null?0:1,share:1.5,marks:o=>Jl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Xl(e,o,t)}]}function Mn(e,{layer:t,visit:n,number:s}){return s??_e(nt(e,`layers.${t}.residual_out`,n))}function $i(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,p="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 g,values:b,colour:p})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -937,16 +937,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${E(f,2)}, deviation ${E(m,2)}`}}function Xl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
+iation`)[n]);return`mean ${E(f,2)}, deviation ${E(m,2)}`}}function Jl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
 a=K(e,t),c=Mn(s,n),l=$i(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let $=it(e,f,a.y+a.
 height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),d("g",{key:"rows"},Jt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function Zl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=Mn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Ql(s,o,r,a)){
+function Xl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=Mn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Zl(s,o,r,a)){
 let m=F(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},th(e,u,o,r,a))]}function Ql(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},Ql(e,u,o,r,a))]}function Zl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Rs(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(kn("Norm 1:",Ee(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(kn("Norm\
@@ -959,7 +959,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([Rs(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Rs(c)]]}function Ps(e,t,n,s,o=null){let r=Zt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function Rs(e){return[
-{text:E(e,2),kind:"strong"}]}function th(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
+{text:E(e,2),kind:"strong"}]}function Ql(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -967,37 +967,37 @@ Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.
 are above 0 after the activation (GELU). The largest:`,b=F(e,t,P(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,nh=.1;function Cs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>oh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rh(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ch(e,o,t)}]:[]]}function Ws(e,t,n){
+marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var th=864e5,eh=.1;function Cs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>sh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>oh(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ah(e,o,t)}]:[]]}function Ws(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ye)*Ye;return`${ot(
-c)} to ${ot((c+Ye)%1440)}`}case"weekday":return Ve[r.weekday]??"";case"recency":{let c=sh(e,n);return c===null?"days bef\
+c)} to ${ot((c+Ye)%1440)}`}case"weekday":return Ve[r.weekday]??"";case"recency":{let c=nh(e,n);return c===null?"days bef\
 ore the prediction":c>=zn?`${zn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=Kn*oe?`${Pt(Kn*oe)} or more`:`${c?Pt(c):"0"} to ${Pt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function sh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/eh;return Math.
-round(o(e.predict_at)-o(s))}function oh(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
+d`}}}function nh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/th;return Math.
+round(o(e.predict_at)-o(s))}function sh(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
 lengths:p})=>({key:f,title:m,says:Ws(o,f,s),values:ws(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:m})=>f+m.length,0),l=F(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.
-marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function rh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
+marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function oh(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
 c=nt(r,"inputs.projected",s),l=o??_e(c),h=Zr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
-i,.26*a.height)},p=ah(r,s,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
-height-m.height-g-36*i},$=h?ih(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:x},M);if(x+
+i,.26*a.height)},p=ih(r,s,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
+height-m.height-g-36*i},$=h?rh(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
 "g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function ih({
+ each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function rh({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
-colour:"plain"}],text:E(t,2),exact:""}]}function ah(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
+colour:"plain"}],text:E(t,2),exact:""}]}function ih(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
 rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Ee(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Gt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Ps("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(Ps("Position encoding:",r.result,c,o))}return i}function ah(e,t,{visit:n}){let{reading:s}=e,
 o=v(e),r=K(e,t),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
 i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -1005,79 +1005,79 @@ nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`point
 g=Number(p.toFixed(3)),y=Zt($=>S(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${S(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(nh,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(eh,...f);
 return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),d("g",{key:"end"},F(e,
-{...r,y:h.y+u+6*o},a).marks)]}var lh={head:pi,stream:xi,inputs:Cs,visit:Cs,context:Jr,pointer:bi,generation:ii,gate:ni,place:yi};function wi(e,t){let n=Lt(
-t,e.reading);return n?Dr(e,n,lh[n.kind](e,n)):[]}function ki(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return uh(n,t);break;case"stream":
-return fh(n,t);case"pointer":if(n.isLeaf)return dh(n,t);break;case"generation":if(n.isLeaf)return mh(n,t);break;case"gat\
-e":return ph(t);default:break}return _t(ct(hh(n),t),t,null)}function hh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function uh({layer:e,head:t,query:n,
+{...r,y:h.y+u+6*o},a).marks)]}var ch={head:pi,stream:xi,inputs:Cs,visit:Cs,context:Jr,pointer:bi,generation:ii,gate:ni,place:yi};function wi(e,t){let n=Lt(
+t,e.reading);return n?Dr(e,n,ch[n.kind](e,n)):[]}function ki(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hh(n,t);break;case"stream":
+return uh(n,t);case"pointer":if(n.isLeaf)return fh(n,t);break;case"generation":if(n.isLeaf)return dh(n,t);break;case"gat\
+e":return mh(t);default:break}return _t(ct(lh(n),t),t,null)}function lh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hh({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ce(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${f}${m}`}}function fh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
+ ${E(u,2)}. ${f}${m}`}}function uh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function dh({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${G(t,
+h ${o("residual_out")}.${c}`}}function fh({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${G(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Xt(t,e)}.`}}function mh({location:e},t){let{logit:n}=jt(
+ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Xt(t,e)}.`}}function dh({location:e},t){let{logit:n}=jt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function ph(e){let t=_t({kind:"gate"},e,null),n=ue(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function mh(e){let t=_t({kind:"gate"},e,null),n=ue(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${E(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var gh=7;function Mi(e,{names:t,run:n},s){if(!t.length)return e;let o=gh*s/13;return sn(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>yh(i,n,o)}:null)}function yh({attributes:{x:e,y:t,width:n}},s,o){let[r,
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ph=7;function Mi(e,{names:t,run:n},s){if(!t.length)return e;let o=ph*s/13;return sn(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>gh(i,n,o)}:null)}function gh({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var bh={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},xh=.00501,Oi="Up \
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var yh={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},bh=.00501,Oi="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Si(e,t){
-let n=bh[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<xh&&s>0&&s<1?null:s,isDone:!0}}var On="http://www.w3.org/2000/svg",Ai=1.7,$h=1.2,Ti=20,wh=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],kh={fill:"\
+let n=yh[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<bh&&s>0&&s<1?null:s,isDone:!0}}var On="http://www.w3.org/2000/svg",Ai=1.7,xh=1.2,Ti=20,$h=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],wh={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Mh=".handle, .handle-words, .control, .escape",Oh=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},kh=".handle, .handle-words, .control, .escape",Mh=new Set(
 ["font-size","font-weight","text-anchor"]);function Ei(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Ai*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Sh(g,getComputedStyle(y)),g.matches(Mh)&&h.push(g);for(let $ of["class","\
+querySelectorAll("*").entries()){let y=u[b];y&&Oh(g,getComputedStyle(y)),g.matches(kh)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(On,"title");f.textContent=t;let m=document.createElementNS(On,"rect");
 m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
-n);let p=s.map((b,g)=>{let y=a*(g?1:$h),$=document.createElementNS(On,"text");return $.textContent=Q(b,r-2*Ti,y,g===0),$.
+n);let p=s.map((b,g)=>{let y=a*(g?1:xh),$=document.createElementNS(On,"text");return $.textContent=Q(b,r-2*Ti,y,g===0),$.
 setAttribute("x",String(Ti)),$.setAttribute("y",String((g+.8)*Ai*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
 "font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,m,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",On),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Sh(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of wh){if(Oh.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==kh[n]&&e.setAttribute(n,s)}}function Sn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Hs(
+o),width:r,height:l}}function Oh(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of $h){if(Mh.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==wh[n]&&e.setAttribute(n,s)}}function Sn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Hs(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Hs("th",r,"row"),...i.map(a=>Hs("td",a)));
-return n}function Ni(e){let t=s=>s.map(vh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Ni(e){let t=s=>s.map(_h).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var Eh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Nh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-_h=/^(?=[\t\r\n])/;function vh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Nh,"$1'").replace(
-_h,"'"),n=Eh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hs(e,t,n){let s=document.createElement(
+`}var Th=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Eh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Nh=/^(?=[\t\r\n])/;function _h(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Eh,"$1'").replace(
+Nh,"'"),n=Th.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hs(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function vi(e,t=null,n=null){if(t===null)return[Ih(e,n),Rh(e,n)];let s=Lt(t,e);return s?Lh[s.kind](e,s):[]}var Lh={head:Ph,
-stream:Ch,inputs:_i,visit:_i,context:Wh,pointer:Hh,generation:Dh,gate:Fh,place:Bh};function Ih(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function vi(e,t=null,n=null){if(t===null)return[Lh(e,n),Ih(e,n)];let s=Lt(t,e);return s?vh[s.kind](e,s):[]}var vh={head:Rh,
+stream:Ph,inputs:_i,visit:_i,context:Ch,pointer:Wh,generation:Hh,gate:Dh,place:Fh};function Lh(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[Fs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Rh(e,t){let{final:n}=e.trace.
+...n?[Fs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ih(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Ct];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=fe(e,o),l=e.probabilityOf("final",
 o);return[o===Ct?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Ph(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function Rh(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=un(e,t,n,s),{dot:u}=ce(e,t,n,s,o);return[
 An(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,m)=>[f,Fs(h.scores[m]),a[s*i+m]])}]}function Ch(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((f,m)=>[f,Fs(h.scores[m]),a[s*i+m]])}]}function Ph(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>nt(e,`${o}.${u}`,s)),a=Mn(e,t),c=dn(e,n,s,a),l=nt(e,`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hid\
@@ -1089,18 +1089,18 @@ What ${G(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],ro
 a,Ws(e,i,n),c[n]])},Ds("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Wh(e){return[Ds("The context: the last visit after all layers",e.values("context"))]}
-function Hh(e,{visit:t,isLeaf:n}){let s=fn(e),o=e.visits.map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function Ch(e){return[Ds("The context: the last visit after all layers",e.values("context"))]}
+function Wh(e,{visit:t,isLeaf:n}){let s=fn(e),o=e.visits.map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Fs(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=le(e,t);return[An(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Dh(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Hh(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,jt(e,i.location).logit,i.probability])},{dot:r}=jt(e,t);return n&&r?[An(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Fh(e){let t=ue(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Dh(e){let t=ue(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?An(s,["Hidden unit","Weight"],t.dot):Ds(s,t.hidden),n]}function Bh(e,{location:t}){
+n];let s="Hidden units";return[t.dot?An(s,["Hidden unit","Weight"],t.dot):Ds(s,t.hidden),n]}function Fh(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=fe(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),
@@ -1109,37 +1109,37 @@ umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Fs(e){return Number.isFinite(e)?e:"−∞"}function Li(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of vi(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Sn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Gh(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Bh(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ni([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Gh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Uh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ri(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Uh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Tn(
+e.append(r),r.showModal()}function Bh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Gh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ri(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Gh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Tn(
 i);if(!o){let f=e[r+s];return f&&Tn(f)===a?f:null}let c=[...new Set(e.map(Tn))],l=c[c.indexOf(a)+s],h=e.filter(f=>Tn(f)===
 l),u=f=>Math.abs(Ii(f)-Ii(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function Tn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Ii(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ci(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...jh(e,n)].reduce((o,r)=>Pi(
-r)>Pi(o)?r:o)}function jh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=rn(e.nameOf(
+"").replace(/\.\d+$/,"")}function Ii(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ci(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Uh(e,n)].reduce((o,r)=>Pi(
+r)>Pi(o)?r:o)}function Uh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=rn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),p=t?` ${on(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Pi({title:e,text:t}){return e.length+t.length}var Vh=.6,Yh=["pointer","generation"];function Ce({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Pi({title:e,text:t}){return e.length+t.length}var jh=.6,Vh=["pointer","generation"];function Ce({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function En(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ce(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Wi(t),...Wi(n)],c=[
-...new Set(a)].flatMap(h=>Yh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>Vh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Wi({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Nn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Vh)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function _n(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var We="Circuit",qh=[["bold","keeps the answer"],["faded","can be left out"]],vn=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
+Math.abs(t-n)<jh)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function _n(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var We="Circuit",Yh=[["bold","keeps the answer"],["faded","can be left out"]],vn=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
 this.#e=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of qh){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Yh){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,We)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,We),this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#r(!0,`${We} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
 aborted||this.#r(!0,`${We} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,We),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Hi="http://www.w3.org/2000/svg",zh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Hi="http://www.w3.org/2000/svg",qh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ln=/-?\d+(?:\.\d+)?/g,In=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1149,14 +1149,14 @@ Hi,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Hi,t.tag);for(let s in t.attributes){let o=Ae(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ae(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Ae(c),h=Ae(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&zh.
-has(a)?Kh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Ae(c),h=Ae(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&qh.
+has(a)?zh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function Di(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Gs(e,t){
-return`${e.tag} ${e.key??t}`}function Kh(e,t){let n=e.match(Ln)??[],s=t.match(Ln)??[],o=t.split(Ln);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function zh(e,t){let n=e.match(Ln)??[],s=t.match(Ln)??[],o=t.split(Ln);return n.length!==s.
 length||e.split(Ln).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Rn=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=Us("Play the story","play",()=>this.toggle()),this.
 back=Us("Step back","back",()=>this.step(-1)),this.forth=Us("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1175,17 +1175,17 @@ this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Us(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Jh=.03,Xh=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Kh=.03,Jh=5;function Pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Bi(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Zh(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Bi(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Xh(f,e,t):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[w,A]=["pointer","generation"].map(k=>Fi(g[k]*Qt({reading:e},k),M[k])*s.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Fi(e,t){return Math.max(0,(t??e)-e)}function Zh(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Fi(e,t){return Math.max(0,(t??e)-e)}function Xh(e,t,n){let s=(o,r)=>r?
 Bi(e.map(i=>n.shareOf(o,i)),Qt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Bi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Cn(e,t){let{reading:n,stage:s}=e,o=Ce(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+Fi(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Jh&&y<Xh||js(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Kh&&y<Jh||js(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -1202,22 +1202,22 @@ _temperature`]??1;return d("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ye(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vs*l,u=Vt(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var De=1440;function Gi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Yt(e,n,"Visits",Ys(e,s),s),...Qh(e),...t.rows.map(
-(o,r)=>eu(e,r))]}function Ys({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var De=1440;function Gi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Yt(e,n,"Visits",Ys(e,s),s),...Zh(e),...t.rows.map(
+(o,r)=>tu(e,r))]}function Ys({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Yt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Qh({
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Zh({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of qs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function qs({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=tu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return t}function tu({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Qh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return t}function Qh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function tu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Oe(o,n).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,b=p&&f?Vt(e,m)+4*l:0,g=Math.min(Vs*l,i),
 y=Dn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ks(e,t),A=Js(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
 M,_=s.isDense?0:38*l,R=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
-all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:nu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:eu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return d("g",zs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
@@ -1228,7 +1228,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${lt[o.weekday]} ${Dn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Dn({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Pt(t)}`}function Ks({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Js({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===n}function nu(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===n}function eu(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,De),i=Math.min(s,Math.max(0,s+o-De)),a=(c,l)=>d("rect",{class:"stay",x:e+c/De*n,
 y:t,width:Math.max(1,(l-c)/De*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1241,8 +1241,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Xs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Zs(e){
 return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Yt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
-s-n),...Qs(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Yt(e,n+6*o,"Answer",e.stage.isDense?"":nu(e),
+s-n),...Qs(e,t)]}function nu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Qt(e,"pointer")},{path:"generation",share:f.generation*Qt(e,"generation")}],A=a===m,k=c+(b===null?6:
@@ -1256,11 +1256,11 @@ U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:R,height:8*i}),w.map(({path:C,
 share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*R),height:8*i});return _+=U*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&ou(c+60*i,N+23*i,g,y))})}function ou(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
+g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&su(c+60*i,N+23*i,g,y))})}function su(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Vi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return to(e,f,ru(e,h,u,c,a*l),n.isDense?m:void 0)}function to(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return to(e,f,ou(e,h,u,c,a*l),n.isDense?m:void 0)}function to(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1268,7 +1268,7 @@ key:"context",class:`part context${ut(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function ru({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function ou({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1319,30 +1319,30 @@ full):0},d("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,m)}function no(e,t){return{key:"generation",class:`part generation-block${ut(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var iu=4,so=17,au=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=cu(
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ru=4,so=17,iu=4;function Ki(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=au(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(n).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
-d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[lu,hu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function cu({
+d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[cu,lu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function au({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,p=u>=0,b=` ${S(m)}`,
 y=`${Q(f,a-i-H(b,13*o,!0),13*o,p)}${b}`,$=H(y,13*o,p)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<iu;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+M+$];for(let k=0;k<ru;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:w,right:A,row:k,anchor:T});break}}return l}function Ji({stage:e},{row:t}){return e.
-places+X+(14+so*t)*e.type/13}function lu(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Ji(e,t)-11*s/13}`})}function hu(e,t,n){
+places+X+(14+so*t)*e.type/13}function cu(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Ji(e,t)-11*s/13}`})}function lu(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Ji(e,t)},o)}function Xi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(au*so-6)*o;return d("g",no(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(iu*so-6)*o;return d("g",no(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
 let p=` ${S(u)}`,b=Q(h,a-H(p,13*o),13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+m*so*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uu=16;function Zi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var hu=16;function Zi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ht(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
 p=Vt(e,He(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>fu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Yt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Hn(e,"pointer",Math.max(s.weights+6*r,u+m+p)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},ro(e,t),g)]}function oo(e,t){
@@ -1356,18 +1356,18 @@ im":"",$=yt(f,f+b);f+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[w,A]=[m
 label}: `,O=x===null||!s?`${k}${S(i[p],1)} of the pointer`:`${k}${_n(i[p],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},d("title",{},O)),Nn({key:`ribbon ${p}`,
 now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[w,w+A]]},style:y,title:O})]})})}function fu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<uu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[w,w+A]]},style:y,title:O})]})})}function uu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=n>=0,$=Q(s,g-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
 max(p+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Qi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Ys(e,e.stage.size.width)),...du(e),...e.stage.columns.map((t,n)=>mu(
+l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Qi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Ys(e,e.stage.size.width)),...fu(e),...e.stage.columns.map((t,n)=>du(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function du({reading:e,stage:t}){let n=t.type/13;return qs(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function fu({reading:e,stage:t}){let n=t.type/13;return qs(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function mu(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function du(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Oe(o,n).includes(t),p=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ks(e,t),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?je(c.label,i-6*l,12.5*l,2):[],M=m||Js(e,
@@ -1383,27 +1383,27 @@ middle",x:y,y:h+15*o},m)]});return d("g",Zs(e),d("rect",{class:"ground",x:n.left
 height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${lt[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",oo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),pu(e)),d("g",{key:"ribbons",visibility:z(
-e,J(n).pointer)},ro(e,t))]}function pu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mu(e)),d("g",{key:"ribbons",visibility:z(
+e,J(n).pointer)},ro(e,t))]}function mu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>E(p)),i=ht(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<m||p+M>f))return[];m=p+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:A+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:p,y:A},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*s},x)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Pn(e),i=[...Cn(e,r),...Wn(e,r)];return[to(e,n.context,
-gu(e)),...t.hasPointer?ea(e,i):[],d("g",{key:"flows",visibility:o},Bn(e,i,r)),...t.hasPointer?[Ki(e,i)]:[],...t.hasGeneration?
+pu(e)),...t.hasPointer?ea(e,i):[],d("g",{key:"flows",visibility:o},Bn(e,i,r)),...t.hasPointer?[Ki(e,i)]:[],...t.hasGeneration?
 [Xi(e,i)]:[],...t.hasGate?[qi(e)]:[],d("g",{key:"answer",visibility:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Qs(e,r))]}function gu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Qs(e,r))]}function pu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,yu=.05;function sa(e){let{stage:t}=e,n=t.type/13,s=$n(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},wn(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,gu=.05;function sa(e){let{stage:t}=e,n=t.type/13,s=$n(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},wn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Vt(e,He(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Pe(e),m=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
 e,ge(a))},i.maps.length?Yt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Hn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>bu(e,p,a,b)),i.maps.map((p,b)=>ao(e,p,a,b,s)),xu(e,a))});return[o,...r]}function bu(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>yu(e,p,a,b)),i.maps.map((p,b)=>ao(e,p,a,b,s)),bu(e,a))});return[o,...r]}function yu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=oa(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-yu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+gu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function oa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
@@ -1421,18 +1421,18 @@ void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),wi
 `${R}. ${y?"Switched off.":`The last visit reads ${S(g[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
 ight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ye(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function xu(e,t){let{reading:n,
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function bu(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Gn(n,t),c=lo(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},p)=>co(e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+io*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*p)*r},f)]);
 return d("g",ho(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Yt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$u(e,t,i+s.streamWidth+10*r))}function $u(e,t,n){let{reading:s,stage:o}=e;
+Yt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,xu(e,t,i+s.streamWidth+10*r))}function xu(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:wu[l]??"",right:n,y:o.bottom+(5+
-io*f)*r}))}var wu={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:$u[l]??"",right:n,y:o.bottom+(5+
+io*f)*r}))}var $u={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function co(e,t,n,s){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(o,r),[c,l]=Xs(s,({
 visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ie(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
@@ -1443,19 +1443,19 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,ge(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function ra(e){let{stage:t}=e,n=t.type/13,s=$n(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
-e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Pe(e)),i===0&&wn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ao(e,a,i,c,s)),ku(
-e,i)))}function ku(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=lo(e),c=r+Y.bars*
+e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Pe(e)),i===0&&wn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ao(e,a,i,c,s)),wu(
+e,i)))}function wu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Gn(n,t),a=lo(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>co(e,t,h,s.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",ho(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Mu(e,i,r-10*o),l)}function Mu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),ku(e,i,r-10*o),l)}function ku({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var Fe=700;function ia({stage:{size:e},...t}){let n=En(t),s={...t,stage:_s(t.reading,e.width,e.type,n)};return[d("g",{key:"\
 visits"},Qi(s)),d("g",{key:"inputs"},ta(s)),d("g",{key:"layers"},ra(s)),d("g",{key:"decoder"},na(s))]}function aa(e,t,n){
 return _s(e,t,n).size.height}function ca(e){let{reading:t}=e,n=J(t),s=Pn(e),o=[...Cn(e,s),...Wn(e,s)];return[Vi(e),...t.hasPointer?Zi(e,o):[],...t.hasGeneration?
 [zi(e,o)]:[],d("g",{key:"flows",visibility:z(e,n.gate)},Bn(e,o,s)),t.hasGate?Yi(e):null,d("g",{key:"answer",visibility:z(
 e,n.gate)},ji(e,s))].filter(r=>r!==null)}function la(e){return e.stage.size.width<Fe?ia(e):[d("g",{key:"visits"},Gi(e)),d("g",{key:"inputs"},Ui(e)),d("g",{key:"l\
-ayers"},sa(e)),d("g",{key:"decoder"},ca(e))]}var Un=240,Ou=150,Su=120,Au=13,Tu=17,uo={type:16.7,width:900,side:36},ha=.5,Eu=660,ua=matchMedia("(prefers-reduced-motio\
+ayers"},sa(e)),d("g",{key:"decoder"},ca(e))]}var Un=240,Mu=150,Ou=120,Su=13,Au=17,uo={type:16.7,width:900,side:36},ha=.5,Tu=660,ua=matchMedia("(prefers-reduced-motio\
 n: reduce)"),jn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
 return this.#i}get#u(){return!this.#c||this.#e&&qo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1502,7 +1502,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
 follows&&t.preventDefault())}#A(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Nu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Eu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){
 if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1537,24 +1537,24 @@ A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");N.className="hint",N.append(" ",hs),this.caption.append(N)}#P(t){let n=la(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);
 let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},Ou),"")}#W(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<Fe;if(!this.#e||t<Su||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Tu,Math.max(Au,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},Mu),"")}#W(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Fe;if(!this.#e||t<Ou||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Au,Math.max(Su,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
 before:this.#t,overlays:this.#s},a=En(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?aa(this.#e,t,l):n,u=s&&this.#u!==null?
-Eu:h;return{...i,beside:this.#o,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),
+Tu:h;return{...i,beside:this.#o,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.
 hooks.isProjected||!this.#e||n.width<uo.width)return t;let s=Math.max(t,uo.type);return As(this.#e,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=uo.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
 slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function fa({clientWidth:e,clientHeight:t}){
 return e<Fe?`${e}`:`${e} ${t}`}function da(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Et(t)),
-e.replaceChildren(s," ",...Et(n))}function Nu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var _u=2e3;async function ma(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},_u)}var Ot=["a","b"],vu="before this change",Lu={names:[],run:""},Iu="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",Ru=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+e.replaceChildren(s," ",...Et(n))}function Eu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Nu=2e3;async function ma(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Nu)}var Ot=["a","b"],_u="before this change",vu={names:[],run:""},Lu="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Iu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],Pu="These networks know different places: #12 of the one is another place than\
+Below, both answers stand side by side."],Ru="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",Vn=class{#e=null;#t={};#s={a:null,b:null};#o="\
 overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=I(t,"[data-note]"),this.
 layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new nn(t,
@@ -1566,7 +1566,7 @@ t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{.
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
 t,n].map(mo),o=this.#m?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=s[i];c&&
 (this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
-draws)||this.#y()}#a(){let[t,n]=Ot.map(s=>this.#l(s));return!t&&!n?"":Ru[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&
+draws)||this.#y()}#a(){let[t,n]=Ot.map(s=>this.#l(s));return!t&&!n?"":Iu[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&
 !mo(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ot)this.pictures[n].mark(
 t)}#i(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);return new jn(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
@@ -1575,17 +1575,17 @@ return[...new Set(s)].join("-and-")}#f(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t
 light(cr(n,o,r,this.#m))}#d(t,n){if(this.#r||n===this.#n)return;let s=ko(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?ar(t,n,this.#m):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
-f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Pu:r?s:i;this.note.replaceChildren(...Et(a)),I(this.
+f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Ru:r?s:i;this.note.replaceChildren(...Et(a)),I(this.
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
 hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
-l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Lu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
-[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],vu)}for(let f of Ot){let m=this.pictures[f];
+l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:vu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],_u)}for(let f of Ot){let m=this.pictures[f];
 m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#t[Wt(t)],this.#t[t]],r=!!(s&&o&&this.#m&&hr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Se(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(n,s,o));return this.patchBar.show(s,c?Cu(n,s,o,new pt(c),t):
-Iu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(n,s,o));return this.patchBar.show(s,c?Pu(n,s,o,new pt(c),t):
+Lu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#p(r);i&&se(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))
@@ -1595,35 +1595,35 @@ second}get#m(){let[t,n]=Ot.map(s=>this.#p(s)?.root.dataset.places);return t!==vo
 data-change]"),o=mo(n),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(s,"[data-change-value]");h.replaceChildren(
 ...Et(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Cu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Pu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=fr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
 second","first"]:["first","second"],p=e.length===1?re(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
 to the ${m} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function mo(e){
-return e&&"tensors"in e?e:null}function Wu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
+return e&&"tensors"in e?e:null}function Cu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function pa(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
-erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Wu();for(let s of t)
-s.hidden=n}),!0}var po=null;function Hu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Cu();for(let s of t)
+s.hidden=n}),!0}var po=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Kt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ga(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);po?.disconnect(),po=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),po.observe({type:"resource",buffered:!0}),t({addresses:[],page:Hu()})}async function ya(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),po.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ya(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ga),await navigator.serviceWorker.register(
-new URL("service-worker.js",bt),{updateViaCache:"none"}),ga()}catch{}}function ba(e=Promise.resolve()){pa()&&e.finally(Du)}
-function Du(){document.readyState==="complete"?ya():addEventListener("load",ya)}var Fu=12,xa=e=>`${(100*e).toFixed(1)} %`,Bu=({name:e,location:t})=>e??`#${t}`;function Gu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Bu(a),a.probability]))),r=[
+new URL("service-worker.js",bt),{updateViaCache:"none"}),ga()}catch{}}function ba(e=Promise.resolve()){pa()&&e.finally(Hu)}
+function Hu(){document.readyState==="complete"?ya():addEventListener("load",ya)}var Du=12,xa=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Fu(a),a.probability]))),r=[
 ...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.
 sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.
 slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Tt(a,c).size} points`;return[i,xa(
-a),xa(c),u]})}}function $a(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Gu(t,n,Fu);I(e,"[data-same-answers]").hidden=!o||
-!Uu(t,n),o?o.rows.length?s.replaceChildren(Sn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
-function Uu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ba();var St=I(document,"[data-compare-page]"),ju=(St.dataset.options??"").split(" "),Be=I(St,"[data-views]",HTMLDetailsElement),
-Vu=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Ge={first:go("a"),second:go("b"),difference:go(
+a),xa(c),u]})}}function $a(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Bu(t,n,Du);I(e,"[data-same-answers]").hidden=!o||
+!Gu(t,n),o?o.rows.length?s.replaceChildren(Sn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
+function Gu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ba();var St=I(document,"[data-compare-page]"),Uu=(St.dataset.options??"").split(" "),Be=I(St,"[data-views]",HTMLDetailsElement),
+ju=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Ge={first:go("a"),second:go("b"),difference:go(
 "difference")},be={},bo=()=>{},te=new Vn(St),xe=new Qe(St,{asked(e,t,n){bo=()=>{yo(Ge.first,e,""),yo(Ge.second,t,""),yo(
-Ge.difference,e,n)},Be.open&&bo()},answered(e,t){te.show(e,t),Vu&&$a(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
-Object.fromEntries([...e].filter(([t])=>ju.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
+Ge.difference,e,n)},Be.open&&bo()},answered(e,t){te.show(e,t),ju&&$a(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
+Object.fromEntries([...e].filter(([t])=>Uu.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
 length>0)&&(Be.open=!0),te.restore(e)},options:()=>({...Be.open&&{view:ee.value,...be},...te.options})});te.follow(xe);te.
 pointed=ka;function go(e){return I(St,`[data-shows="${e}"]`)}function yo(e,t,n){let s={view:ee.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:n,...be};for(let[o,r]of Object.entries(

@@ -330,73 +330,73 @@ e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visi
 n),i=n?.words?dm(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function dm(e,t,n){let s=Ao(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function pm(e,t,n){switch(e?.kind){case"visit":return bm(e.visit??0,t);case"h\
-ead":return wm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:gm(t)};case"stream":return Xa(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function pm(e,t,n){switch(e?.kind){case"visit":return ym(e.visit??0,t);case"h\
+ead":return xm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:gm(t)};case"stream":return Xa(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${nc(Za(t),!0)} ${Za(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":return ec(t);case"place":return $m(e.location??
-0,t);default:return km(t,n)}}function gm(e){let{slices:t,trace:n}=e,s=nc(t.map(({label:r})=>ym[r]??r)),o=n.architecture.
-d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Za(e){
-return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${lt(n.start_minute)}`:""}function bm(e,t){
-let n=t.visits[e],s=[],o=xm(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This visit is masked: nothing reads it."};
-if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
-i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the \
-gate ${ko(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Ht(t,e)}.`,text:s.
-join(" ")}}function xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
-t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wm(e,t,n){let s=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
-Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${O(o[i])} from ${Ht(n,i)}`,c=r===n.count-
-1?"itself":Ht(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${a}.`}}function Xa(e,t){let{residual:n,
-attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of length ${N(Number(s[r]))} and `:"";
-return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}\
-its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){let t=e.pointerWeights,n=bt(t),[s]=e.pointedPlaces,
-o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
-It scores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${O(t[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function tc(e){let t=e.generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=e.
-probabilityOf("generation",Bt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
-, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function ec(e){let{gate:t,trace:n}=e,
-s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.
-toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generati\
-on.`}}function $m(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)}\
- × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
-e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
-Its probability is ${s("final")}${r}. ${a}.`}}function km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
-o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Mm(n.probability,
-a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
-`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Ao(c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.
-count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(
-n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
-.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===
-o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function Mm(e,t){let{change:n,size:s}=Me(e,t);return n===
-0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){
-return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} an\
-d ${n}`:n;return t?Ao(s):s}function sc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
- visits.`,text:t===1?`${Ht(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}\
-. Where does this person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
-layers;c++)o.push(Am(c,e)),o.push({...Xa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
-o.push({...Ft({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&
-o.push({...tc(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:
-"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
-location}`}),o}function Am(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
- no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
-lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
-re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===
-1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
-head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Mo,ym,sn=S(()=>{"use strict";Ee();qt();
-G();Mo="Point at anything to see what it does.";ym={time:"time of day",recency:"recency (days ago)"}});function oc(e,t,n){let s=e&&t&&Em(e,t);try{let o=s&&n?.(s);return o?Om(e,t,o):""}catch{return""}}function Em({kind:e,layer:t=0,
+of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":return ec(t);case"place":return wm(e.location??
+0,t);default:return $m(t,n)}}function gm(e){let{slices:t,trace:n}=e,s=nc(t.map(({label:r})=>r)).replace("recency","$& (d\
+ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
+ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
+s ${o} numbers.`}function Za(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${lt(n.
+start_minute)}`:""}function ym(e,t){let n=t.visits[e],s=[],o=bm(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
+t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
+e pointer gives it ${O(r,1)}, after the gate ${ko(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of th\
+e answer.`)}return{title:`${Ht(t,e)}.`,text:s.join(" ")}}function bm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
+t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function xm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?
+"":` and ${O(o[i])} from ${Ht(n,i)}`,c=r===n.count-1?"itself":Ht(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
+ from ${c}${a}.`}}function Xa(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-atten\
+tion adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
+es in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){
+let t=e.pointerWeights,n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${Ht(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function tc(e){let t=e.generated(2).map(
+({label:s,probability:o})=>`${s} with ${O(o)}`),n=e.probabilityOf("generation",Bt);return{title:"Generation.",text:`It s\
+cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
+gets ${O(n)}.`}`}}function ec(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
+Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distributi\
+on comes from the pointer, ${O(1-t)} from generation.`}}function wm(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(
+c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function $m(e,t){let{
+prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
+wordsFor(t);if(a.location===n.location){let h=km(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Ao(c)} the answe\
+r was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Un(e){return e==="head"?"Switched off":"\
+Masked"}function Gn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
+ad of ${s}.`}function km(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ao(s):s}function sc(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Mm(c,e)),o.push({...Xa(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&o.push({...tc(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Mm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
+var Mo,sn=S(()=>{"use strict";Ee();qt();G();Mo="Point at anything to see what it does."});function oc(e,t,n){let s=e&&t&&Am(e,t);try{let o=s&&n?.(s);return o?Em(e,t,o):""}catch{return""}}function Am({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Om({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Em({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var rc=S(()=>{"use strict";
-qt();sn();G()});function Dt(e,t){for(let[s,o]of Tm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Nm(a,t)?a:null}return null;function n(s,o,{
+qt();sn();G()});function Dt(e,t){for(let[s,o]of Om){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Sm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Sm(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Sm(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function Nm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Tm(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Tm(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function Sm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ic(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -407,40 +407,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Eo(e,t,n){let s=Dt(e,n),[o,r]=_m[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=vm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function vm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Eo(e,t,n){let s=Dt(e,n),[o,r]=Nm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=_m(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function _m(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var Tm,_m,Se=S(()=>{"use strict";qt();Tm=[["h\
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var Om,Nm,Se=S(()=>{"use strict";qt();Om=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];_m={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return To*F(ac(t),Oo[n]*L(
+ce",/^places\.(?<location>\d+)$/]];Nm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return To*F(ac(t),Oo[n]*L(
 e),s)}function ac(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/To,Oo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Oo[r]*L(e),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Pm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Rm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
-split(" ").map(t=>[{text:t}])}function Rm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Rm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Im(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
+split(" ").map(t=>[{text:t}])}function Im(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function Pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Lm:1)*(t.includes("math")?Im:1);return To*
-F(ac(e),s*o,t.includes("strong"))}var Oo,Lm,To,Im,mt=S(()=>{"use strict";D();G();Oo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Lm=.78,To=1.07,Im=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[Cm,...Vn("IHDR",a),...Fm(
-n),...Vn("IDAT",Hm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(lc(c))}`}function Fm([e,t]){let n=[...e,...t].
+ext",{class:s,x:e,y:t},a)}function Rm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?vm:1)*(t.includes("math")?Lm:1);return To*
+F(ac(e),s*o,t.includes("strong"))}var Oo,vm,To,Lm,mt=S(()=>{"use strict";D();G();Oo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},vm=.78,To=1.07,Lm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[Pm,...Vn("IHDR",a),...Wm(
+n),...Vn("IDAT",Fm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(lc(c))}`}function Wm([e,t]){let n=[...e,...t].
 join(" "),s=cc.get(n);if(s)return s;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Vn("PLTE",o);return cc.set(n,r),r}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Wm[a]^s>>>8}}return[zn(t.length),n,t,zn(~s)]}function Hm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.
+255;s=Cm[a]^s>>>8}}return[zn(t.length),n,t,zn(~s)]}function Fm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.
 subarray(o,o+So),i=o+So>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return lc([...t,[s>>8,s&255,n>>8,n&255]])}function lc(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function zn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Cm,Bn,So,Wm,cc,rn=S(()=>{"use strict";ke();Cm=[137,80,78,71,13,10,26,10],Bn=256,So=65535,Wm=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),cc=new Map});function mc(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Dm*r,.035*s),a=jm(e,t,i),c={x:i,y:a.height,width:s-
+t=>e>>>t&255)}var Pm,Bn,So,Cm,cc,rn=S(()=>{"use strict";ke();Pm=[137,80,78,71,13,10,26,10],Bn=256,So=65535,Cm=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),cc=new Map});function mc(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Hm*r,.035*s),a=Dm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,dc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function dc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -453,21 +453,21 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ht(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=q(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function jm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=ic(t,e.reading),a=Gm(e,i,n),c=Um(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
+i=ic(t,e.reading),a=Um(e,i,n),c=jm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&_o(e,No*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),b=g?_o(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),x=(m?46:8)*r+(No*
 r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Bm(e,t,u-b,x,g))]}}function Um(e,t,n){let s=L(e);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Gm(e,t,u-b,x,g))]}}function jm(e,t,n){let s=L(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Gm(e,t,n){let s=L(
+kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Um(e,t,n){let s=L(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=No;o>=n;o--)if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{
-layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Bm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
+layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Gm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,A=r.isOff(y,w);a.push(p(
 `layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
 r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
@@ -481,15 +481,15 @@ let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,M,$,[A,k]=[s,o]){let E=t.name===y||t.
 name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
-round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var Dm,hc,No,fc,vt=S(()=>{"use strict";Se();mt();D();rn();Dm=20,
+round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var Hm,hc,No,fc,vt=S(()=>{"use strict";Se();mt();D();rn();Hm=20,
 hc=46,No=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??qn(f),M=Vm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
+e,T,"tiny")>h+2*c),p=g.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??qn(f),M=Bm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
 height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
 a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
-H${t.x+t.width}`}),k,E]}function Vm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),k,E]}function Bm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>q(e,N(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
@@ -508,9 +508,9 @@ d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
-`)))))]}var bc,Yn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=Km(e??"").map(Jm);for(let n=Ym;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Km(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Jm(e){let t=e.replace(/s$/,"");return qm.has(t)?t:e}var wc,zm,vo,qm,Ym,$c=S(()=>{"use strict";wc={pin:"M20 1\
+`)))))]}var bc,Yn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=Ym(e??"").map(Km);for(let n=qm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Ym(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Km(e){let t=e.replace(/s$/,"");return zm.has(t)?t:e}var wc,Vm,vo,zm,qm,$c=S(()=>{"use strict";wc={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -576,7 +576,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-zm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Vm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -611,9 +611,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vo=new Map(Object.entries(
-zm).flatMap(([e,t])=>t.map(n=>[n,e]))),qm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),Ym=Math.max(...[...vo.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Zm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Zm,le=S(()=>{"use strict";$c();D();Zm=
+Vm).flatMap(([e,t])=>t.map(n=>[n,e]))),zm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),qm=Math.max(...[...vo.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Jm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Jm,le=S(()=>{"use strict";$c();D();Jm=
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Lo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Mc(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -631,14 +631,14 @@ t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?Lo(Number(k)):O
 return N(Number(s[k])/o,k===r?2:1)}function A(k){let E=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,x(T)));[...E].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
 3*l})&&E.set(T,_)}return E}}function kc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";le();mt();D();G()});function Ec(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Qm(e,s)}]}function Xm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
+return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";le();mt();D();G()});function Ec(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Xm(e,s)}]}function Zm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
 "context"),i=j(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Qm(e,t){let{
+stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Xm(e,t){let{
 reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -671,50 +671,50 @@ learned:1/(1+Math.exp(-s))}}function Qt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Nc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Io(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=td(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function td(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Qm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Qm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var It=S(()=>{"use strict"});function ln(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>nd&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var It=S(()=>{"use strict"});function ln(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>ed&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,T,$,{colour:M,numbered:b,chosen:g,
-exact:x}))}),c&&od(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function od(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(ed,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+exact:x}))}),c&&sd(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function sd(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(td,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=L(e),c=rd(n,s,o),l=id(n,s,r,c),h=ad(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=L(e),c=od(n,s,o),l=rd(n,s,r,c),h=id(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
 {...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
-key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function rd({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function od({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&Po(g(m),Number(
 u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Po(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function id({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+t+s)));)t++;return t}function rd({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
-mperature ${cd(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function ad({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${ad(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function id({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${St(f)}\
 ;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Lo(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${St(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>sd[s]??"").join("")}`}function hn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function cd(e){return String(
-Math.round(1e3*e)/1e3)}var Ce,_c,ed,nd,vc,sd,fe=S(()=>{"use strict";an();Lt();mt();D();G();Ce="→",_c=30,ed=8,nd=20,vc=
-{least:2,most:6},sd=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=L(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>hd(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ud(e,r,s)}),o}function Ic(e){return Qn(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function hd(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>nd[s]??"").join("")}`}function hn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ad(e){return String(
+Math.round(1e3*e)/1e3)}var Ce,_c,td,ed,vc,nd,fe=S(()=>{"use strict";an();Lt();mt();D();G();Ce="→",_c=30,td=8,ed=20,vc=
+{least:2,most:6},nd=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=L(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>ld(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>hd(e,r,s)}),o}function Ic(e){return Qn(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function ld(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=Ic(n),c=L(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${N(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
@@ -722,7 +722,7 @@ s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
 b=Ne(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function ud(e,t,n){let{reading:s}=e,
+colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function hd(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -734,7 +734,7 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:y,learned:x}){let w=Math.
-max(ld,Math.ceil(Math.abs(y))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
+max(cd,Math.ceil(Math.abs(y))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
 let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(y),A(x)],_=y>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
 6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
@@ -744,8 +744,8 @@ d("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(_?-10:10)*o,_?M
 {kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ld,Rc=S(()=>{"use stri\
-ct";vt();It();fe();an();mt();D();G();ld=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var cd,Rc=S(()=>{"use stri\
+ct";vt();It();fe();an();mt();D();G();cd=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
@@ -762,8 +762,8 @@ isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.par
 1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Cc){
-return Math.min(s*L(e)*n,t.height)}var Pc,Cc,Fe=S(()=>{"use strict";le();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fd(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>md(e,s,t)}]}function fd(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}var Pc,Cc,Fe=S(()=>{"use strict";le();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ud(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>fd(e,s,t)}]}function ud(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
@@ -771,7 +771,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function md(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function fd(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=Qn(a,y=>h===null||!u||Po(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -782,13 +782,13 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,pd,s,bd(e)),a=t.width>=1180*s,c=t.width<gd*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?yd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=xd(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,x=e.heads>0?y+f:f,w=Math.max(0,
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,dd,s,yd(e)),a=t.width>=1180*s,c=t.width<pd*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?gd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=bd(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,x=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Hc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let A=(M-
 $)/e.layers,k={x:un,width:h.visits},E=un+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:y,maps:wd(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
+{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:y,maps:xd(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,C=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=C-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Wo*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -798,36 +798,36 @@ r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generati
 ribbon:(z,et,ot)=>Co(V,z,W,et,ot),into:(z,et,ot)=>Co(W+Q,z,C,et,ot),out:(z,et,ot)=>Co(C+h.gate,z,R-Q,et,ot)}}}function Co(e,t,n,s,o){
 return o?Vt(e,t,n,s):Vt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function yd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function bd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=dd?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hc(e){return e.reduce((t,n)=>t+
+152:140)*s}}function gd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function yd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=md?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hc(e){return e.reduce((t,n)=>t+
 n,0)}function Do(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function xd(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function bd(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Dc*s,a=Math.min(i,(t-(r-1)*ts*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function wd(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function xd(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Dc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ts*i),y:n+Math.floor(h/o)*c,side:r}))}function es(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,ts,
-Dc,Q,mn,Wo,fn,dd,pd,Fo,gd,te=S(()=>{"use strict";D();un=20,ts=8,Dc=19,Q=8,mn=3,Wo=4,fn=4,dd=.05,pd={least:13.5,most:38,lane:3},
-Fo=13,gd=760});function Go(e,t,n,s=1){let o=n/Fo,[r,i]=[Uc,t-Uc],a=Do(e.count,r,i,$d,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
-c=Number(a.at(-1)?.width)>=kd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(Y.title+Y.inputs+ns)*
-o,f=[];for(let v=0;v<e.layers;v++){let R=Ad(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:R,stream:W}),u=W+(Y.bars+ns)*o}let m=Ed(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+Dc,Q,mn,Wo,fn,md,dd,Fo,pd,te=S(()=>{"use strict";D();un=20,ts=8,Dc=19,Q=8,mn=3,Wo=4,fn=4,md=.05,dd={least:13.5,most:38,lane:3},
+Fo=13,pd=760});function Go(e,t,n,s=1){let o=n/Fo,[r,i]=[Uc,t-Uc],a=Do(e.count,r,i,wd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
+c=Number(a.at(-1)?.width)>=$d*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(Y.title+Y.inputs+ns)*
+o,f=[];for(let v=0;v<e.layers;v++){let R=Md(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:R,stream:W}),u=W+(Y.bars+ns)*o}let m=Ad(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+Y.title*o+Math.max(g,20*o)+ns*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,x=y+Q+((e.
-hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Od(i-r,o)/s,$=Wo*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
+hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Ed(i-r,o)/s,$=Wo*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
 w+34*o,T=i-M-16*o,_={most:fn,top:E,bottom:E+(fn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
 Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
 A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Uo(p,v,y,R,C),into:(v,R,C)=>Uo(y+Q,v,x,
-R,C),out:(v,R,C)=>C?Fa(x+w,v,T+Q,R):Uo(x+w,v,x,v,!1)}}}function Uo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Ad(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Md*o),c=Math.max(Nt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Nt}))}function Ed(e,t,n,s,o){let{length:r}=e.
+R,C),out:(v,R,C)=>C?Fa(x+w,v,T+Q,R):Uo(x+w,v,x,v,!1)}}}function Uo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Md(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,kd*o),c=Math.max(Nt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Nt}))}function Ad(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Od(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,$d,kd,jo,Md,ns,Gc,ee=S(()=>{"use strict";D();
-te();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,$d={least:20,most:110,lane:1},kd=62,jo=8,Md=160,ns=16,
+o)/i)}}function Ed(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,wd,$d,jo,kd,ns,Gc,ee=S(()=>{"use strict";D();
+te();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,wd={least:20,most:110,lane:1},$d=62,jo=8,kd=160,ns=16,
 Gc=6});function jt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...jt(e).map(({largestWeight:t})=>t))}
 function os(e){return e.isOwnScale?1:dn(e)}function He(e){return ss.layers+2*e}function X(e){let t=ss.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
@@ -837,7 +837,7 @@ isit reads it":"last visit’s largest":""}function zo({reading:e,stage:t},{side
 heads-1,a=F("100 %",1.04*r,!0),c=(f,m)=>F(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Bc,12.5*a)>l,u=r?h?"own largest":Bc:
-O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Td,Bo,e.scale),x:f,y:n-9*a,width:c,
+O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Od,Bo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Vo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
@@ -845,14 +845,14 @@ x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"sw
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Bo,
-Bc,Td,is=S(()=>{"use strict";D();ee();G();dt();rn();Bo=64,Bc="largest of each head",Td=Float32Array.from({length:Bo},(e,t)=>t/
+Bc,Od,is=S(()=>{"use strict";D();ee();G();dt();rn();Bo=64,Bc="largest of each head",Od=Float32Array.from({length:Bo},(e,t)=>t/
 (Bo-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>_d(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Id(e,i,t)}]}function _d(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Nd(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ld(e,i,t)}]}function Nd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[bt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Sd*l,p=Ld(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
+e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Td*l,p=vd(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y,width:x,height:$.height*h},k=`layers.${r}\
-.heads.${i}`,E=$.height>=30*l,T=vd($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,E=$.height>=30*l,T=_d($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("rect",{key:"column",class:"chosen-column",x:A.
@@ -879,8 +879,8 @@ function V(W,I){let U=Number(u[W*h+I]),[st,at]=[A.x+I*$.width,A.y+W*$.height],z=
 ot=de=>$.width>=q(e,et.padStart(2,"0"),de)+2*l,Rt=(U>=zc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:at,width:$.width,height:$.height,"data-open":`${k}.${W}.${I}`,role:"button",tabindex:z?
 0:"-1","aria-current":z?"true":null},d("title",{},`${B(s,W)} reads ${O(U,1)} from ${B(s,I)}`)),Rt&&H(e,st+$.width/2,at+$.
-height/2+4.5*l,et,{kind:U/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:U/m>=Nd&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function vd(e,t){return Math.max(1,Math.ceil(t/e))}function Ld(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,et,{kind:U/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:U/m>=Sd&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function _d(e,t){return Math.max(1,Math.ceil(t/e))}function vd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
@@ -890,14 +890,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Vc?"A stronger colour i\
 s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
 x,k=[];for(let{text:E,attributes:T,..._}of p){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
-10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function Id(e,t,{
+10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function Ld(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
 r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Xn(e,Z(e,t),_e(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Vc,zc,Sd,Nd,Yc=S(()=>{"use strict";le();vt();It();fe();Lt();mt();qt();is();D();G();dt();rn();
-Vc=24,zc=.045,Sd=30,Nd=.6});function Jc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Rd(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Pd(e,s,t)}]:[]]}function Rd(e,t,{location:n}){
+eads.${s}.${o}.${l}`}))]}var Vc,zc,Td,Sd,Yc=S(()=>{"use strict";le();vt();It();fe();Lt();mt();qt();is();D();G();dt();rn();
+Vc=24,zc=.045,Td=30,Sd=.6});function Jc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Id(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Rd(e,s,t)}]:[]]}function Id(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -910,34 +910,34 @@ h)}`}],...P("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...y,y:0},
 x),M={...y,height:y.height-w.height-44*o},$=We(e,M,b.length,Kc),A=j(e,{...y,y:y.y+$+8*o},x),k=ht(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,M,b,{most:Kc})),...A.marks,k.mark]}function Pd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+d("g",{key:"rows"},wt(e,M,b,{most:Kc})),...A.marks,k.mark]}function Rd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=Re(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
 rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Kc,Zc=S(()=>{"use strict";vt();It();Fe();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Cd(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Wd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fd(e,s)}]}function Cd(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
+5)}var Kc,Zc=S(()=>{"use strict";vt();It();Fe();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Pd(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Cd(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Wd(e,s)}]}function Pd(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Jt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${B(s,m)}\
 : score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ht(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Wd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Cd(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${he(s,n)}, ${Jt(s,n)}?`,`Score of ${he(s,n)}`),d("g",{key:"wor\
 ked"},Xn(e,Z(e,t),ve(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Fd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
+function Wd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ht(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Qc=S(
 ()=>{"use strict";vt();It();Fe();fe();Lt();mt();D();G()});function tl(e,t){let n=L(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Hd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Dd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(rt(e,`layers.${t}.residual_out`,n))}function el(e,{
+number===null?0:1,share:1.5,marks:o=>Fd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Hd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(rt(e,`layers.${t}.residual_out`,n))}function el(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,g="plain")=>{let b=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -946,16 +946,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Hd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Fd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=Z(e,t),c=cs(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let x=ht(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function Dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=cs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of jd(s,o,r,a)){
+function Hd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=cs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Dd(s,o,r,a)){
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Ud(e,u,o,r,a))]}function jd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},jd(e,u,o,r,a))]}function Dd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),qo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(as("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(as("Norm\
@@ -968,7 +968,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([qo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],qo(c)]]}function Yo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qo(e){return[
-{text:N(e,2),kind:"strong"}]}function Ud(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
+{text:N(e,2),kind:"strong"}]}function jd(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -978,36 +978,36 @@ are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+g),"small"),p
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
 marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=S(()=>{"use strict";vt();It();Fe();fe();Yn();
 Lt();mt();D();G()});function Ko(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>zd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>qd(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Jd(e,o,t)}]:[]]}function Jo(e,t,n){let{trace:s,
+marks:o=>Vd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>zd(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Kd(e,o,t)}]:[]]}function Jo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Rn)*Rn;return`${lt(c)}\
- to ${lt((c+Rn)%1440)}`}case"weekday":return ca[r.weekday]??"";case"recency":{let c=Vd(e,n);return c===null?"days before\
+ to ${lt((c+Rn)%1440)}`}case"weekday":return ca[r.weekday]??"";case"recency":{let c=Bd(e,n);return c===null?"days before\
  the prediction":c>=ro?`${ro} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ae)*Ae,l=c+Ae;return c>=io*Ae?`${Gt(io*Ae)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Vd({
-trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Gd;return Math.round(o(e.predict_at)-
-o(s))}function zd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Bd({
+trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ud;return Math.round(o(e.predict_at)-
+o(s))}function Vd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
 key:f,title:m,says:Jo(o,f,s),values:Ro(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
-{key:"rows"},ce(e,u,a)),h.mark]}function qd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
+{key:"rows"},ce(e,u,a)),h.mark]}function zd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
 ts.projected",s),l=o??hn(c),h=Sc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Kd(r,s,l),b=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},x=h?Yd(h):[],w=y.y+(x.length?We(e,y,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
+g=Yd(r,s,l),b=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},x=h?qd(h):[],w=y.y+(x.length?We(e,y,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
 height+2)break;b.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
 r"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,y,x)),d("g",{key:"lines"},b)]}function Yd({parts:e,bias:t}){
+ its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,y,x)),d("g",{key:"lines"},b)]}function qd({parts:e,bias:t}){
 return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}\
 : the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:N(t,2),exact:""}]}function Kd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
+text:N(t,2),exact:""}]}function Yd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
 o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[
 {text:N(s,2),kind:"strong"}]],as("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
-c!==null&&r&&i.push(Yo("Position encoding:",r.result,c,o))}return i}function Jd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
+c!==null&&r&&i.push(Yo("Position encoding:",r.result,c,o))}return i}function Kd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -1015,72 +1015,72 @@ nter",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.has
 3)),y=ue(x=>O(p*x(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
 y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Bd,...f);return[...K(e,t,"Who read\
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Gd,...f);return[...K(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Gd,Bd,Zo=S(()=>{"use strict";Ee();vt();It();Fe();fe();ls();Yn();Lt();mt();D();G();Gd=864e5,Bd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Zd[n.kind](e,n)):[]}var Zd,sl=S(()=>{"use strict";Oc();vt();Rc();
-Fc();Yc();Se();Zc();Qc();ls();Zo();Se();Zd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
-place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qd(n,t);break;case"stream":
-return tp(n,t);case"pointer":if(n.isLeaf)return ep(n,t);break;case"generation":if(n.isLeaf)return np(n,t);break;case"gat\
-e":return sp(t);default:break}return Ft(_t(Xd(n),t),t,null)}function Xd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qd({layer:e,head:t,query:n,
+var Ud,Gd,Zo=S(()=>{"use strict";Ee();vt();It();Fe();fe();ls();Yn();Lt();mt();D();G();Ud=864e5,Gd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Jd[n.kind](e,n)):[]}var Jd,sl=S(()=>{"use strict";Oc();vt();Rc();
+Fc();Yc();Se();Zc();Qc();ls();Zo();Se();Jd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
+place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Xd(n,t);break;case"stream":
+return Qd(n,t);case"pointer":if(n.isLeaf)return tp(n,t);break;case"generation":if(n.isLeaf)return ep(n,t);break;case"gat\
+e":return np(t);default:break}return Ft(_t(Zd(n),t),t,null)}function Zd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Xd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=_e(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
- ${N(u,2)}. ${f}${m}`}}function tp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...rt(n,`${s}.${l}`,t))),r=n.
+ ${N(u,2)}. ${f}${m}`}}function Qd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...rt(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function ep({visit:e},t){let n=O(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
+h ${o("residual_out")}.${c}`}}function tp({visit:e},t){let n=O(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=ve(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${he(t,e)}.`}}function np({location:e},t){let{logit:n}=Qt(
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${he(t,e)}.`}}function ep({location:e},t){let{logit:n}=Qt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function sp(e){let t=Ft({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function np(e){let t=Ft({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rl=S(()=>{"use strict";Se();It();Lt();ft();sn();G()});function il(e,{names:t,run:n},s){if(!t.length)return e;let o=op*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>rp(i,n,o)}:null)}function rp({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rl=S(()=>{"use strict";Se();It();Lt();ft();sn();G()});function il(e,{names:t,run:n},s){if(!t.length)return e;let o=sp*s/13;return jn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>op(i,n,o)}:null)}function op({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var op,al=S(()=>{"use strict";
-yo();D();op=7});function ll(e,t){let n=ip[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<ap&&s>0&&s<1?
-null:s,isDone:!0}}var ip,ap,cl,hl=S(()=>{"use strict";ip={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},ap=.00501,cl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var sp,al=S(()=>{"use strict";
+yo();D();sp=7});function ll(e,t){let n=rp[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<ip&&s>0&&s<1?
+null:s,isDone:!0}}var rp,ip,cl,hl=S(()=>{"use strict";rp={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},ip=.00501,cl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function ml(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*ul*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&mp(p,getComputedStyle(y)),p.matches(up)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
+y&&fp(p,getComputedStyle(y)),p.matches(hp)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 hs,"title");f.textContent=t;let m=document.createElementNS(hs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:cp),x=document.
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:ap),x=document.
 createElementNS(hs,"text");return x.textContent=nt(b,r-2*fl,y,p===0),x.setAttribute("x",String(fl)),x.setAttribute("y",String(
 (p+.8)*ul*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",hs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function mp(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function fp(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of lp){if(fp.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==hp[n]&&e.setAttribute(n,s)}}var hs,ul,cp,fl,lp,hp,up,fp,dl=S(()=>{"use strict";G();hs="http://www.w3.org/2000/svg",
-ul=1.7,cp=1.2,fl=20,lp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
-paint-order","font-size","font-weight","text-anchor","text-decoration-line"],hp={fill:"rgb(0, 0, 0)",stroke:"none","stro\
+e","image-rendering: pixelated");for(let n of cp){if(up.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==lp[n]&&e.setAttribute(n,s)}}var hs,ul,ap,fl,cp,lp,hp,up,dl=S(()=>{"use strict";G();hs="http://www.w3.org/2000/svg",
+ul=1.7,ap=1.2,fl=20,cp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
+paint-order","font-size","font-weight","text-anchor","text-decoration-line"],lp={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
-ormal","text-decoration-line":"none"},up=".handle, .handle-words, .control, .escape",fp=new Set(["font-size","font-weigh\
-t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[pp(e,n),gp(e,n)];let s=Dt(t,e);return s?dp[s.kind](e,s):[]}function pp(e,t){
+ormal","text-decoration-line":"none"},hp=".handle, .handle-words, .control, .escape",up=new Set(["font-size","font-weigh\
+t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[dp(e,n),pp(e,n)];let s=Dt(t,e);return s?mp[s.kind](e,s):[]}function dp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gp(e,t){
+B(e,r),o.duration_minutes,...n?[Qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function pp(e,t){
 let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Bt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
 o),l=e.probabilityOf("final",o);return[o===Bt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function yp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
+knownProbability(o)]:[]]})}}function gp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Kn(
 e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Qo(h.scores[m]),a[s*i+m]])}]}function bp(e,t){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Qo(h.scores[m]),a[s*i+m]])}]}function yp(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=cs(e,t),c=Zn(e,n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),
@@ -1092,58 +1092,58 @@ puts.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","V
 map(({name:i,label:a,lengths:c})=>[a,Jo(e,i,n),c[n]])},Xo("All features mixed by one matrix",s)];if(t==="inputs")return o;
 let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function xp(e){return[Xo("The context: the last visit after all\
- layers",e.values("context"))]}function wp(e,{visit:t,isLeaf:n}){let s=Jn(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("p\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function bp(e){return[Xo("The context: the last visit after all\
+ layers",e.values("context"))]}function xp(e,{visit:t,isLeaf:n}){let s=Jn(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],Qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
-e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $p(e,{location:t,isLeaf:n}){let s=e.
+e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function wp(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);
-return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function kp(e){let t=Ie(e),n={
+return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function $p(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?us(s,["Hidden unit","Weight"],t.dot):Xo(s,t.hidden),
-n]}function Mp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
+n]}function kp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function us(e,t,{first:n,second:s,products:o,sum:r}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Xo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qo(e){return Number.isFinite(e)?
-e:"−∞"}var dp,yl=S(()=>{"use strict";Ee();Se();It();ls();Zo();Lt();dp={head:yp,stream:bp,inputs:pl,visit:pl,context:xp,
-pointer:wp,generation:$p,gate:kp,place:Mp}});function bl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+e:"−∞"}var mp,yl=S(()=>{"use strict";Ee();Se();It();ls();Zo();Lt();mp={head:gp,stream:yp,inputs:pl,visit:pl,context:bp,
+pointer:xp,generation:wp,gate:$p,place:kp}});function bl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of gl(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Ap(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Mp(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([vn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Ap(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var xl=S(
-()=>{"use strict";eo();yl()});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Ep[n]??[0,!1],r=t?e.indexOf(
+e.append(r),r.showModal()}function Mp(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var xl=S(
+()=>{"use strict";eo();yl()});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Ap[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=fs(i);if(!o){let f=e[r+s];return f&&fs(f)===a?f:null}let c=[...new Set(e.map(
 fs))],l=c[c.indexOf(a)+s],h=e.filter(f=>fs(f)===l),u=f=>Math.abs(wl(f)-wl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function fs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function wl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Ep,kl=S(()=>{"use strict";Ep={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var tr={};Gr(tr,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>Ya,circuitSentence:()=>Ga,circuitWords:()=>ja,dragOf:()=>qa,
+return(t+n)/2}var Ap,kl=S(()=>{"use strict";Ap={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var tr={};Gr(tr,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>Ya,circuitSentence:()=>Ga,circuitWords:()=>ja,dragOf:()=>qa,
 effectOf:()=>oc,markedAsCircuit:()=>Ha,markedAsPut:()=>il,neighbourOf:()=>Eo,openedMarks:()=>nl,sentenceOfOpened:()=>ol,
 showTables:()=>bl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var Ml=S(()=>{"use strict";Ba();Ka();rc();sl();
-rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Op(e,n)].reduce((o,r)=>Al(
-r)>Al(o)?r:o)}function Op(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
+rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ep(e,n)].reduce((o,r)=>Al(
+r)>Al(o)?r:o)}function Ep(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),g=t?` ${Un(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Al({title:e,text:t}){return e.length+t.length}var Ol=S(()=>{
 "use strict";sn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=gn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Tl(t),...Tl(n)],c=[...new Set(a)].flatMap(h=>Sp.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Tl(t),...Tl(n)],c=[...new Set(a)].flatMap(h=>Tp.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Tl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Tp)return null;let a=t>
+function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Op)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ps(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Tp,Sp,De=S(()=>{"use strict";D();G();Tp=.6,Sp=["pointer","g\
-eneration"]});var yn,Np,gs,Sl=S(()=>{"use strict";yn="Circuit",Np=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function ps(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Op,Tp,De=S(()=>{"use strict";D();G();Op=.6,Tp=["pointer","g\
+eneration"]});var yn,Sp,gs,Sl=S(()=>{"use strict";yn="Circuit",Sp=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Np){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Sp){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,yn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,yn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1151,9 +1151,9 @@ n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborte
 aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function _l(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function er(e,t){return`${e.tag} ${e.
-key??t}`}function vp(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
+key??t}`}function _p(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl,_p,ys,bs,vl=S(()=>{"use strict";D();Nl="http://www.w3.org/2000/svg",_p=
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl,Np,ys,bs,vl=S(()=>{"use strict";D();Nl="http://www.w3.org/2000/svg",Np=
 new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ys=/-?\d+(?:\.\d+)?/g,bs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
@@ -1164,7 +1164,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&_p.has(a)?vp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Np.has(a)?_p(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1188,15 +1188,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ws({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Rp(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ip(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[$,
 A]=["pointer","generation"].map(k=>Il(p[k]*me({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function Rp(e,t,n){let s=(o,r)=>r?
+middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function Ip(e,t,n){let s=(o,r)=>r?
 Rl(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Rl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+Il(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Lp&&y<Ip||sr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=vp&&y<Lp||sr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
@@ -1207,29 +1207,29 @@ Number(y[$])/x*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n)
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*t.full+o,l})}function me({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Lp,Ip,je=S(()=>{"use strict";De();ft();te();Lp=.03,Ip=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vp,Lp,je=S(()=>{"use strict";De();ft();te();vp=.03,Lp=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ms(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||or*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var or,As=S(
-()=>{"use strict";D();G();or=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",rr(e,s),s),...Pp(e),...t.rows.map((o,r)=>Wp(
+()=>{"use strict";D();G();or=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",rr(e,s),s),...Rp(e),...t.rows.map((o,r)=>Cp(
 e,r))]}function rr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Pp({reading:e,
+x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Rp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ir(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ir({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Cp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Cp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Wp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Pp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Pp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Cp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(or*l,i),
 y=Es(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=cr(e,t),A=lr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Fp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Wp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",ar(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
@@ -1240,7 +1240,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${pt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Es({start_minute:e,duration_minutes:t}){return`${lt(
 e)} · ${Gt(t)}`}function cr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function lr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function Fp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function Wp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1254,8 +1254,8 @@ d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ur(e){
 return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
 ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{
-"use strict";As();le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Hp(e),
-s-n),...fr(e,t)]}function Hp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"use strict";As();le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Fp(e),
+s-n),...fr(e,t)]}function Fp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function fr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],A=a===m,k=c+(b===null?6:
@@ -1269,11 +1269,11 @@ V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
 share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Dp(c+60*i,_+23*i,p,y))})}function Dp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Hp(c+60*i,_+23*i,p,y))})}function Hp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var mr=S(()=>{"use strict";je();le();ft();D();te();G();Ge()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(e,f,jp(e,h,u,c,a*l),n.isDense?m:void 0)}function dr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(e,f,Dp(e,h,u,c,a*l),n.isDense?m:void 0)}function dr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1281,7 +1281,7 @@ key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function jp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function Dp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1332,31 +1332,31 @@ full):0},d("title",{},`${y<0?"The others":g}: ${O(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,m)}function yr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Bp(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Gp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[Vp,zp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Bp({reading:e,stage:t,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[Bp,Vp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Gp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${O(m)}`,y=`${nt(f,a-i-F(b,13*o,!0),13*
-o,g)}${b}`,x=F(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Up;k++){if(l.
+o,g)}${b}`,x=F(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<jp;k++){if(l.
 some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+xr*t)*e.type/13}function Vp(e,t,n){
+left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+xr*t)*e.type/13}function Bp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function zp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function Vp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Bl(e,t)},o)}function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Gp*xr-6)*o;return d("g",yr(e,r),d("\
+beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Up*xr-6)*o;return d("g",yr(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
 right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,b=nt(h,a-F(g,13*o),
 13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*xr*o},b),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
-others":h}: ${O(u,1)} of the generation head`))]}))}var Up,xr,Gp,zl=S(()=>{"use strict";br();ft();D();te();G();dt();Up=4,
-xr=17,Gp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+others":h}: ${O(u,1)} of the generation head`))]}))}var jp,xr,Up,zl=S(()=>{"use strict";br();ft();D();te();G();dt();jp=4,
+xr=17,Up=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ne(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
 4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(A=>A!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Yp(e,y));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:y})=>y==="pointer").map(y=>qp(e,y));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},$r(e,t),p)]}function wr(e,t){
@@ -1370,19 +1370,19 @@ im":"",x=At(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,A]=[m
 label}: `,E=w===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${ps(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),x,l)},d("title",{},E)),ds({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[$,$+A]]},style:y,title:E})]})})}function Yp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<qp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[$,$+A]]},style:y,title:E})]})})}function qp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<zp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var qp,kr=S(()=>{"use strict";De();je();As();ft();D();te();
-G();dt();Ge();qp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...Kp(e),...e.stage.columns.map((t,n)=>Jp(
+l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var zp,kr=S(()=>{"use strict";De();je();As();ft();D();te();
+G();dt();Ge();zp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...Yp(e),...e.stage.columns.map((t,n)=>Kp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},nt(s,i,12.5*r)))}function Kp({reading:e,stage:t}){let n=t.type/13;return ir(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},nt(s,i,12.5*r)))}function Yp({reading:e,stage:t}){let n=t.type/13;return ir(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Jp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Kp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=cr(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||lr(e,
@@ -1398,8 +1398,8 @@ middle",x:y,y:h+15*o},m)]});return d("g",ur(e),d("rect",{class:"ground",x:n.left
 height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";le();ft();D();ee();G();dt();Ge()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",wr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zp(e)),d("g",{key:"ribbons",visibility:J(
-e,X(n).pointer)},$r(e,t))]}function Zp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Jp(e)),d("g",{key:"ribbons",visibility:J(
+e,X(n).pointer)},$r(e,t))]}function Jp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
@@ -1407,9 +1407,9 @@ let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).r
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${y}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
 ()=>{"use strict";ft();kr();D();ee();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[dr(e,n.context,
-Xp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
+Zp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
 [Vl(e,i)]:[],...t.hasGate?[Dl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),fr(e,r))]}function Xp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),fr(e,r))]}function Zp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1418,9 +1418,9 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,He(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>tg(e,g,a,b)),i.maps.map((g,b)=>Ar(e,g,a,b,s)),eg(e,a))});return[o,...r]}function tg(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,b)=>Qp(e,g,a,b)),i.maps.map((g,b)=>Ar(e,g,a,b,s)),tg(e,a))});return[o,...r]}function Qp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=eh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Qp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Xp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ar(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
@@ -1438,17 +1438,17 @@ void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),wi
 `${R}. ${y?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function eg(e,t){let{reading:n,
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function tg(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ns(n,t),c=Or(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},g)=>Er(e,t,f,s.rows.map(({y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+Mr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*g)*r},f)]);
 return d("g",Tr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ng(e,t,i+s.streamWidth+10*r))}function ng(e,t,n){let{reading:s,stage:o}=e;
+se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,eg(e,t,i+s.streamWidth+10*r))}function eg(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:sg[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:ng[l]??"",right:n,y:o.bottom+(5+
 Mr*f)*r}))}function Er(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=hr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function Ns(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
@@ -1457,16 +1457,16 @@ let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ns(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Mr,Qp,sg,Sr=S(()=>{"use strict";As();ft();qt();is();D();G();dt();Ge();rn();Mr=19,
-Qp=.05;sg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+ network ${o.at(-1)?.toFixed(1)}`}}var Mr,Xp,ng,Sr=S(()=>{"use strict";As();ft();qt();is();D();G();dt();Ge();rn();Mr=19,
+Xp=.05;ng={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function nh(e){let{stage:t}=e,n=t.type/13,s=os(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
-e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),og(
-e,i)))}function og(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=Or(e),c=r+Y.bars*
+e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),sg(
+e,i)))}function sg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=Or(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Er(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",Tr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),rg(e,i,r-10*o),l)}function rg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),og(e,i,r-10*o),l)}function og({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Sr();is();D();ee();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Go(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Yl(s)),d("g",{key:"inputs"},Kl(s)),d("g",{key:"layers"},nh(s)),d("g",{key:"decoder"},Xl(s))]}function rh(e,t,n){return Go(
@@ -1474,10 +1474,10 @@ e,t,n).size.height}var $n,Nr=S(()=>{"use strict";De();D();Ql();sh();ee();wn();$n
 [Ul(e,o)]:[],d("g",{key:"flows",visibility:J(e,n.gate)},Ts(e,o,s)),t.hasGate?Hl(e):null,d("g",{key:"answer",visibility:J(
 e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";mr();pr();je();Ss();br();kr();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
 ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Sr();D();Nr();Ge()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function ug(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function hg(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function vr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _s,ig,ag,cg,lg,_r,hh,hg,uh,vs,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Nr();
-tn();lh();_s=240,ig=150,ag=120,cg=13,lg=17,_r={type:16.7,width:900,side:36},hh=.5,hg=660,uh=matchMedia("(prefers-reduced\
+rt")??null}var _s,rg,ig,ag,cg,_r,hh,lg,uh,vs,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Nr();
+tn();lh();_s=240,rg=150,ig=120,ag=13,cg=17,_r={type:16.7,width:900,side:36},hh=.5,lg=660,uh=matchMedia("(prefers-reduced\
 -motion: reduce)"),vs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&Ta(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1524,7 +1524,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):ug(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):hg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1559,11 +1559,11 @@ A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");_.className="hint",_.append(" ",Mo),this.caption.append(_)}#D(t){let n=ch(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
 let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},ig),"")}#j(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<ag||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(lg,Math.max(cg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},rg),"")}#j(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<ig||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(cg,Math.max(ag,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=ms(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?rh(this.#s,t,l):n,u=s&&this.#m!==null?
-hg:h;return{...i,beside:this.#o,stage:Ho(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),
+lg:h;return{...i,beside:this.#o,stage:Ho(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#s||n.width<_r.width)return t;let s=Math.max(t,_r.type);return Ho(this.#s,{...n,type:s}).layers.
@@ -1600,7 +1600,7 @@ isArray(e)?e.slice(0,vh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Rh(e
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Jr(e,_h)<=Yr?JSON.stringify(e):void 0}function Jr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Jr(s,t-1),n>Yr)return Number.POSITIVE_INFINITY;
-return n}var Ph="exported"in document.documentElement.dataset,Cg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
+return n}var Ph="exported"in document.documentElement.dataset,Pg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Zr(e){try{return JSON.parse(e)}catch{return e}}re();var ei=Promise.resolve();function ni(e){let t=ei.then(Vh).then(e);return ei=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}re();var Ds={width:960,height:540};function oi(e){return{"HTML frame":ri(e),"Web component":zh(e),Markdown:ai(e),Quarto:qh(e),
 LaTeX:Yh(e)}}function ri(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${Ds.width}" he\
@@ -1794,14 +1794,14 @@ import.meta.url).href;let o=()=>{Ys=void 0,s.remove(),n(new Error("The drawing l
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Ys)}async function Bi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await _n()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?qe(a):Nn(a,n)}Xs();eo();Ze();var Fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Hr=["inputs","removed"],fg=new Set(["server","source","model","lesson","view","theme",
-"reads",...Hr,...Object.keys(Fr)]),xh=["scale","accent","controls","caption"],mg=new Set([...xh,"fill"]),ph=":scope > a",
-gh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),dg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},pg=120,gg=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
-least:.75,most:4},Cr={width:944,height:524,least:.6},yg="400px 0px",yh=660,bg="[data-answer]:not(pointer-view *)",xg=/^(\w+):(\d+)$/,
-wg="The server draws this chart, and it does not answer.",$g="The answer above is computed in this browser.",kg="Type vi\
+interventions",against:"against"},Hr=["inputs","removed"],ug=new Set(["server","source","model","lesson","view","theme",
+"reads",...Hr,...Object.keys(Fr)]),xh=["scale","accent","controls","caption"],fg=new Set([...xh,"fill"]),ph=":scope > a",
+gh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),mg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},dg=120,pg=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
+least:.75,most:4},Cr={width:944,height:524,least:.6},gg="400px 0px",yh=660,yg="[data-answer]:not(pointer-view *)",bg=/^(\w+):(\d+)$/,
+xg="The server draws this chart, and it does not answer.",wg="The answer above is computed in this browser.",$g="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,Wr=null,Dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:yg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:gg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
@@ -1813,7 +1813,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#v:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+An(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(t){
-t.some(s=>mg.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>fg.has(s)&&!this.#N(s));t.includes(
+t.some(s=>fg.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>ug.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1832,7 +1832,7 @@ this.style.removeProperty("--scale"),t&&pe("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(kg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G($g);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?vi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Rr(),Ir)):_n(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Rr(),Ir)):
 null;u||await _n(l),await ni(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(
@@ -1860,8 +1860,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=bh(t)&&document.querySelector(bg)!==null,o=s?
-wg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",Mg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=bh(t)&&document.querySelector(yg)!==null,o=s?
+xg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",kg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=kt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Et(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ct(t)),this.#q(!1),o.
@@ -1874,19 +1874,19 @@ i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(ph)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
-a.layout,dg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ki({data:t,layout:Ag(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,mg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ki({data:t,layout:Mg(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ii(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=xg.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=bg.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Pi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?kt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Ci(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:r}=this.#X();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),pg);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),dg);return{width:s,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Cr.width,
-s/Cr.height)/t;return n<s||o>1||o*t<Cr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=gg.
+s/Cr.height)/t;return n<s||o>1||o*t<Cr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=pg.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
@@ -1917,21 +1917,21 @@ return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=kt(t),r=["mod
 keys(Fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#v,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
 caption:o,name:this.#tt,server:n.server,embed:xe("embed",u),picture:xe("picture",u),attributes:Object.fromEntries(Object.
-entries(h).map(([f,m])=>[f,String(m)]))}}};function bh(e){return e instanceof tt&&e.status===0}function Mg(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=$g,e}function Ag(e){let t=Object.entries(
+entries(h).map(([f,m])=>[f,String(m)]))}}};function bh(e){return e instanceof tt&&e.status===0}function kg(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=wg,e}function Mg(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
 customElements.define("pointer-view",Dr);var jr=["visits","record","user","predict_at","top_k","interventions","against"],Rs=["scale","controls","caption","accen\
-t"],Eg={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ps="beat",Og={controls:"some"},Is=e=>e.replaceAll("_","-"),it=Vr(
-document,"pointer-view"),Tg=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of jr)
+t"],Ag={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ps="beat",Eg={controls:"some"},Is=e=>e.replaceAll("_","-"),it=Vr(
+document,"pointer-view"),Og=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of jr)
 it.removeAttribute(Is(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...jr,...Rs,Ps,...Tg].filter(n=>n in e)){let n=e[t]??Og[t]??null;n===null?it.removeAttribute(
-Is(t)):(!Rs.includes(t)||pe(t,n))&&it.setAttribute(Is(t),n)}}function Sg(){let{askedTheme:e,theme:t}=document.documentElement.
+e-theme",{detail:t}))}for(let t of[...jr,...Rs,Ps,...Og].filter(n=>n in e)){let n=e[t]??Eg[t]??null;n===null?it.removeAttribute(
+Is(t)):(!Rs.includes(t)||pe(t,n))&&it.setAttribute(Is(t),n)}}function Tg(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...jr,...Rs,Ps].map(s=>[s,it.getAttribute(Is(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var $h=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Rs])delete $h[e];wh($h);var kn=Kr({state:Sg,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...Rs])delete $h[e];wh($h);var kn=Kr({state:Tg,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>kn("state",{}));it.addEventListener("pointer-view:beat",()=>kn("state",{}));it.addEventListener(
 "pointer-view:option",()=>kn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>kn("hover",e));it.addEventListener(
-"pointer-view:failed",({detail:e})=>kn("failed",e));function Ng(e){let t=Number(it.getAttribute(Ps)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Eg[e.key]??
-0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Ps,String(s)))}document.addEventListener("keydown",Ng);
+"pointer-view:failed",({detail:e})=>kn("failed",e));function Sg(e){let t=Number(it.getAttribute(Ps)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Ag[e.key]??
+0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Ps,String(s)))}document.addEventListener("keydown",Sg);

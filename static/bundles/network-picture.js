@@ -252,75 +252,75 @@ hers`;var Un="Point at anything to see what it does.";function kt(e,t,n,s=!1){if
 let s=jn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${N(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _a(e,t,n){switch(e?.kind){case"visi\
-t":return Ia(e.visit??0,t);case"head":return Pa(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+t":return Ra(e.visit??0,t);case"head":return La(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:va(t)};case"stream":return Fo(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Bo(Wo(t),!0)} ${Wo(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Go(t);case"generation":return Ho(t);case"gate":return Do(
-t);case"place":return Ca(e.location??0,t);default:return Wa(t,n)}}function va(e){let{slices:t,trace:n}=e,s=Bo(t.map(({label:r})=>Ra[r]??
-r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
-ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Ra={time:"time of day",recency:"recency (days ago)"};function Wo(e){return[...e.hasPointer?["the pointer"]:
-[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];
-return n?`${n.label}, ${at[n.weekday]} ${ot(n.start_minute)}`:""}function Ia(e,t){let n=t.visits[e],s=[],o=La(e,t);if(n?.
-masked)return{title:`${Mt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
-head} reads most from it: ${N(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${N(r,1)}, after the gate ${Bn(a)} of its place’s ${N(c,1)}.`:`The p\
-ointer gives it ${N(r,1)} of the answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function La(e,t){let n=null;for(let s=0;s<
-t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,
-head:o,weight:r})}return n}function Pa(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.
-replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
-he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
-o[l]),a=i===void 0?"":` and ${N(o[i])} from ${Mt(n,i)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last v\
-isit reads ${N(o[r])} from ${c}${a}.`}}function Fo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-
-1,i=s?`its self-attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`\
-The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(
-o[r]))}.`}}function Go(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
- visits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let t=e.
+t);case"place":return Pa(e.location??0,t);default:return Ca(t,n)}}function va(e){let{slices:t,trace:n}=e,s=Bo(t.map(({label:r})=>r)).
+replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
+rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
+. Its first layer reads ${o} numbers.`}function Wo(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+ generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${at[n.
+weekday]} ${ot(n.start_minute)}`:""}function Ra(e,t){let n=t.visits[e],s=[],o=Ia(e,t);if(n?.masked)return{title:`${Mt(t,
+e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
+ ${N(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
+push(t.hasGate?`The pointer gives it ${N(r,1)}, after the gate ${Bn(a)} of its place’s ${N(c,1)}.`:`The pointer gives \
+it ${N(r,1)} of the answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function Ia(e,t){let n=null;for(let s=0;s<t.layers;s++)
+for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
+weight:r})}return n}function La(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
+"mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
+void 0?"":` and ${N(o[i])} from ${Mt(n,i)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${N(
+o[r])} from ${c}${a}.`}}function Fo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
+-attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
+it comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}\
+.`}}function Go(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+isits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let t=e.
 generated(2).map(({label:s,probability:o})=>`${s} with ${N(o)}`),n=e.probabilityOf("generation",Et);return{title:"Genera\
 tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
 "":` “Unknown” gets ${N(n)}.`}`}}function Do(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
  is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${N(t)} of \
-the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Ca(e,t){let{label:n}=t.nameOf(
+the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Pa(e,t){let{label:n}=t.nameOf(
 e),s=c=>N(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function Wa(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{title:`${o}.`,
+.`}}function Ca(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Wa(n.probability,a.probability);return{title:`${o}.`,
 text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${N(l,1)}).`,text:`${jn(
 c)} the answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){return e==="h\
 ead"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function Fa(e,t){let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>
+ would get ${o} instead of ${s}.`}function Wa(e,t){let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function jn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(
 1)} points`}function Bo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?jn(s):
 s}function Uo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Ga(c,e)),
+o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Fa(c,e)),
 o.push({...Fo(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}\
-, ${N(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ga(e,t){
+, ${N(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Fa(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${N(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ha(e,t);try{let o=s&&n?.(s);return o?Da(e,t,o):""}catch{return""}}function Ha({kind:e,layer:t=0,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ga(e,t);try{let o=s&&n?.(s);return o?Ha(e,t,o):""}catch{return""}}function Ga({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Da({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ha({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new vt(n),{prediction:i}=n,a=Ge(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${N(i.probability,1)}.`}return`${a}, ${He(c,o,i.probability)}`}var Ba=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${N(i.probability,1)}.`}return`${a}, ${He(c,o,i.probability)}`}var Da=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of Ba){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return ja(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of Da){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ua(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ua(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ba(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Ua(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?ht(s.lastRow(t,n)):null}function ja({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ba(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?ht(s.lastRow(t,n)):null}function Ua({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Vo(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -331,35 +331,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function pe(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Vn(e,t,n){let s=Ot(e,n),[
-o,r]=Va[t]??[0,0];if(!s||o===0&&r===0)return null;let i=qa(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var Va={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function qa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=ja[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Va(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var ja={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Va(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:g})=>g===
-e.location),b=d<0||n===0?void 0:f[d+n];return b?`${p}.${b.location}`:null}}var qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,zn=1.07,Ya=1.12;function R(e){return e.stage.type/13}
+e.location),b=d<0||n===0?void 0:f[d+n];return b?`${p}.${b.location}`:null}}var qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},qa=.78,zn=1.07,za=1.12;function R(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return zn*F(qo(t),qn[n]*R(e),s)}function qo(e){return e.replaceAll(
 "−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/zn,qn[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
 x:t,y:n,width:s},o,r="label"){let i=qn[r]*R(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(d,b)=>d+Ja(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ka(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
+(d,b)=>d+Ka(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ya(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Ya(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?za:1)*(t.includes("math")?Ya:1);return zn*F(qo(e),s*o,t.includes("strong"))}var Xa=[137,80,78,71,13,10,26,10],De=256,Yn=65535,Za=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Ka({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?qa:1)*(t.includes("math")?za:1);return zn*F(qo(e),s*o,t.includes("strong"))}var Ja=[137,80,78,71,13,10,26,10],De=256,Yn=65535,Xa=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),zo=new Map;function Rt(e,t,n,s=1){let o=e.length/t,r=De-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ue(
-t),...Ue(o),8,3,0,0,0],c=[Xa,...Be("IHDR",a),...Qa(n),...Be("IDAT",tc(i)),...Be("IEND",[])];return`data:image/png;base64\
-,${Yt(Yo(c))}`}function Qa([e,t]){let n=[...e,...t].join(" "),s=zo.get(n);if(s)return s;let o=new Uint8Array(3*De);for(let i=0;i<
+t),...Ue(o),8,3,0,0,0],c=[Ja,...Be("IHDR",a),...Za(n),...Be("IDAT",Qa(i)),...Be("IEND",[])];return`data:image/png;base64\
+,${Yt(Yo(c))}`}function Za([e,t]){let n=[...e,...t].join(" "),s=zo.get(n);if(s)return s;let o=new Uint8Array(3*De);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<De;l++){let h=l/(De-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Be(
 "PLTE",o);return zo.set(n,r),r}function Be(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Za[a]^s>>>8}}return[Ue(t.length),n,t,Ue(~s)]}function tc(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Xa[a]^s>>>8}}return[Ue(t.length),n,t,Ue(~s)]}function Qa(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Yn){let r=e.subarray(o,o+Yn),i=o+Yn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Yo([...t,[s>>8,s&255,n>>
 8,n&255]])}function Yo(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var ec=20,Ko=46,Kn=28,Xo=9;function Zo(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(ec*r,.035*s),a=nc(e,t,
+return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var tc=20,Ko=46,Kn=28,Xo=9;function Zo(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(tc*r,.035*s),a=ec(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Qo(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Qo(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
@@ -372,21 +372,21 @@ height:o,rx:10*a}),G(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function nc(e,t,n){
-let{width:s,height:o}=e.stage.size,r=R(e),i=Vo(t,e.reading),a=oc(e,i,n),c=sc(e,a.end+16*r,pe(t.name)??""),l="You are her\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ec(e,t,n){
+let{width:s,height:o}=e.stage.size,r=R(e),i=Vo(t,e.reading),a=sc(e,i,n),c=nc(e,a.end+16*r,pe(t.name)??""),l="You are her\
 e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&Jn(e,Kn*r)>f,d=p?Jo(e,u-n-h):Jo(e,f,Xo*2),b=d?Jn(e,d):0,g=p||f-
 b>=h,y=p?u-a.end:f-b-(g?h:0),$=(p?46:8)*r+(Kn*r-(d??0))/2;return{height:(p?Ko+36:Ko)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&m("g",{key:"thumbnails"},rc(e,t,u-b,
-$,d))]}}function sc(e,t,n){let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
+mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&m("g",{key:"thumbnails"},oc(e,t,u-b,
+$,d))]}}function nc(e,t,n){let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:m("g",{key:"escape",class:"escape"},m("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+V(e,r,"small")}}function oc(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+V(e,r,"small")}}function sc(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Jo(e,t,n=Xo){let s=R(e);for(let o=Kn;o>=n;o--)if(Jn(e,o*s)<=t)return o*
-s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function rc(e,t,n,s,o){
+s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function oc(e,t,n,s,o){
 let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
 ...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[m("image",
 {key:"map",class:"map",href:Rt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
@@ -402,12 +402,12 @@ name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return m("g",{key:y,c
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),m("title",{},$))}}var tr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=nr(f),d=new Map([...r].map(T=>[T,E(f[T]??0,p)])),b=[...d.values()].
-some(T=>V(e,T,"tiny")>h+2*c),g=d.size>0&&!b?tr*c:1,y=b?tr*c:0,[$,x]=s.extent??je(f),M=ic(t.height-y,$,x,g),w=M>0?Math.max(
+some(T=>V(e,T,"tiny")>h+2*c),g=d.size>0&&!b?tr*c:1,y=b?tr*c:0,[$,x]=s.extent??je(f),M=rc(t.height-y,$,x,g),w=M>0?Math.max(
 g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,_)=>{let v=Math.abs(T)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<
 0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
 {},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+er((T+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),k,O]}function ic(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${A}H${t.x+t.width}`}),k,O]}function rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(nr),l=Array.from(n,(d,b)=>Math.
 max(...t.map((g,y)=>V(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((d,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(f(g)-f(d))>=p(d)+p(g)+a)&&u.add(d);
@@ -426,7 +426,7 @@ end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
-`)))))]}function or(e){let t=hc(e??"").map(uc);for(let n=lc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Xn.get(t.slice(s,s+n).join(
+`)))))]}function or(e){let t=lc(e??"").map(hc);for(let n=cc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Xn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var rr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -492,7 +492,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ac={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ic={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -527,9 +527,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Xn=new Map(Object.entries(ac).flatMap(([e,t])=>t.map(n=>[n,e]))),cc=new Set([...Xn.keys()].flatMap(
-e=>e.split(" "))),lc=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));function hc(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function uc(e){let t=e.replace(/s$/,"");return cc.has(t)?t:e}var fc=24;function ut(e,t,n,s){let o=s/fc;return m("path",{key:"icon",class:"icon",d:rr[or(e)],transform:`translate(${t.
+ental","bike share"]},Xn=new Map(Object.entries(ic).flatMap(([e,t])=>t.map(n=>[n,e]))),ac=new Set([...Xn.keys()].flatMap(
+e=>e.split(" "))),cc=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));function lc(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function hc(e){let t=e.replace(/s$/,"");return ac.has(t)?t:e}var uc=24;function ut(e,t,n,s){let o=s/uc;return m("path",{key:"icon",class:"icon",d:rr[or(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Dt(e,t){return e.visits[t]?.label??""}function Zn(e){
 return e>0&&e<5e-4?"<0.1 %":N(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
 ""}function ar(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function cr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -547,14 +547,14 @@ t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Zn(Number(k)):N
 return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(v-W)>=_+U+
 3*l})&&O.set(T,_)}return O}}function ir(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}function lr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mc(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>pc(e,s)}]}function mc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.values(
+return[...new Set([n,t,...s])]}function lr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>mc(e,s)}]}function fc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.values(
 "context"),i=H(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
 y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},It(e,d,f,{colour:"\
-stream",extent:je(r),numbered:Xt(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function pc(e,t){let{
+stream",extent:je(r),numbered:Xt(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function mc(e,t){let{
 reading:n}=e,s=R(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -586,50 +586,50 @@ learned:1/(1+Math.exp(-s))}}function Wt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Pt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function fr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Qn(t,1):null}function ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?se(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=dc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function dc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=pc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function pc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Pt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Ct(e,t,n){return e.subarray(t*n,(t+1)*n)}function se(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var oe="→",mr=30,gc=8,yc=20,pr={least:2,most:6},bc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function ge(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>yc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var oe="→",mr=30,dc=8,gc=20,pr={least:2,most:6},yc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function ge(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>gc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+mr*i,p=t.width-mr*i,d=ye(o),b=Xt(e,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 d*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),G(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),It(e,T,w,{colour:M,numbered:b,chosen:d,
-exact:$}))}),c&&xc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function xc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(gc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:$}))}),c&&bc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function bc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(dc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
 (b,g)=>b+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(f+p)/2,n+17*r,E(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ye(e,t,n,s,o,r,i){let a=R(e),c=$c(n,s,o),l=wc(n,s,r,c),h=kc(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ye(e,t,n,s,o,r,i){let a=R(e),c=xc(n,s,o),l=$c(n,s,r,c),h=wc(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=H(e,u,l).height+H(e,u,h).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-d>=p,g=Math.min(t.height-f-(b?d:0),276*a),y=t.height-f-g,$=H(e,{...u,y:t.y+g+4*a},l),x=H(e,
 {...u,y:t.y+g+$.height+6*a},h);return[m("g",{key:"dot"},ge(e,{...t,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
-key:"softmax"},cr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function $c({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},cr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function xc({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Bt(d=>{let b=(g,y)=>d(
 g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),f)||s&&!b(d(f)+d(s),o)?!1:r?!0:b(d(o)/l,o/l)&&b(d(o/l)-d(h),p)&&es(d(p),Number(
 u[a]))})}function Ke({dot:e,bias:t,logit:n},s){return Bt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function es(e,t){return yt(Math.exp(e))===yt(t)}function Bt(e){let t=pr.least;for(;t<pr.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+t+s)));)t++;return t}function $c({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${oe} ÷ √${t}\
  = `},{text:E(u,h),kind:"strong"}]:[{text:`${oe} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${oe} no position bias: it is off`}]:[{text:`${oe} ${s<0?"−":"+"} ${E(Math.abs(s),h)} (position bias) = `},{text:E(
 i,h),kind:"strong"}]),r?f.push([{text:`${oe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${oe} ÷ te\
-mperature ${Mc(a)} = `},{text:E(i/a,h),kind:"strong"}]),f}function kc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${kc(a)} = `},{text:E(i/a,h),kind:"strong"}]),f}function wc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${yt(f)}\
 ;`}],[{text:`${yt(f)} / ${yt(l)} = `},{text:Zn(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${yt(l)} is the sum \
 over ${s}${a?`, after ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function yt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>bc[s]??"").join("")}`}function ye(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Mc(e){return String(
-Math.round(1e3*e)/1e3)}var Oc=6;function dr(e,t){let n=R(e),s=ee(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Ac(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Nc(e,r,s)}),o}
-function gr(e){return Ke(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ac(e,t,n){let{hidden:s,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>yc[s]??"").join("")}`}function ye(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function kc(e){return String(
+Math.round(1e3*e)/1e3)}var Mc=6;function dr(e,t){let n=R(e),s=ee(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Oc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ac(e,r,s)}),o}
+function gr(e){return Ke(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Oc(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=gr(n),c=R(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
@@ -637,7 +637,7 @@ earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),d=H(
 e,{...l,y:l.y+p+4*c},h),b=Xt(e,[s],s,l.width);return[...z(e,t,`${s.length} hidden units read the context`),m("g",{key:"d\
 ot"},o?ge(e,{...l,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):It(e,{...l,height:p},s,{colour:"query",numbered:b})),...d.marks,f.mark]}function Nc(e,t,n){
+words:"Weight of each unit",colour:"key"}]):It(e,{...l,height:p},s,{colour:"query",numbered:b})),...d.marks,f.mark]}function Ac(e,t,n){
 let{reading:s}=e,o=R(e),r=K(e,t),{gate:i,trace:a}=s,c=H(e,{...r,y:0},p()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=H(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[...z(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -649,7 +649,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...$,...P(`is the gate: ${N(i,1)} of the answer comes from the pointer, ${N(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function d(g,{logit:y,learned:$}){
-let x=Math.max(Oc,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,A=v=>w-v*g.height,k=Array.from({length:61},
+let x=Math.max(Mc,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,A=v=>w-v*g.height,k=Array.from({length:61},
 (v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
 e,g.x-6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
@@ -676,8 +676,8 @@ ve":""}${k.isChosen?" chosen":""}`,x:v,y:T-L/2,width:Math.max(.5,Math.min(w.widt
 max(1,L)});return v+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&m("title",{},k.exact))}),
 l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=br){
-return Math.min(s*R(e)*n,t.height)}function xr(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Tc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sc(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}function xr(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Nc(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Tc(e,s,t)}]}function Nc(e,t,n){let{reading:s}=e,
 o=R(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:b}=s.
 nameOf(f),{logit:g}=Wt(s,f);return{key:`place ${f}`,label:d,category:b,parts:[{value:p,colour:"generation"}],beside:g===
 null?"":E(g,2),text:N(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${g===null?"":`logit ${E(g,4)}, `}\
@@ -685,7 +685,7 @@ probability ${N(p,3)}`}}),c=s.trace.architecture.locations,l=H(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Sc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Tc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=Wt(s,n),{dot:c,bias:l,logit:h}=a,u=fr(s),f=Ke(a,y=>h===null||!u||es(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 p=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -696,14 +696,14 @@ r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:N(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),c&&m("g",{key:"dot"},ge(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Ec=.05,_c={least:13.5,most:38,lane:3},os=13,vc=760;function rs(e,t,n=1){let s=t.
-type/os,o=46*s,r=t.height-98*s,i=is(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,c=t.width<vc*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Rc(e,s):kr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*be-$r(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Lc(
+e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Sc=.05,Ec={least:13.5,most:38,lane:3},os=13,_c=760;function rs(e,t,n=1){let s=t.
+type/os,o=46*s,r=t.height-98*s,i=is(e.count,o,r,Ec,s,Rc(e)),a=t.width>=1180*s,c=t.width<_c*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?vc(e,s):kr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*be-$r(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Ic(
 e.heads,p/e.layers-f,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*be-
 $r(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:be,width:h.visits},
 O=be+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:Pc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
+Z*($+A);return{x:et,width:y,maps:Lc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
 width-be,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
 .56*t.height:(o+r)/2,tt=ss*s,st=e.hasPointer?t.height-I-$e*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -712,58 +712,58 @@ full:I,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,e.hasGeneration?r:t.heigh
 st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(j,Z,et)=>ns(U,j,W,Z,et),into:(j,Z,et)=>ns(W+
 X,j,C,Z,et),out:(j,Z,et)=>ns(C+h.gate,j,L-X,Z,et)}}}function ns(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function kr({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
-150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Rc(e,t){return{...kr(
+150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...kr(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function Ic({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ec?1+t[o]:o/e;return Array.from({length:e},
+t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function $r(e){return e.reduce((t,n)=>t+n,0)}function is(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(d,b)=>{let g=f?f.has(b):b>=
-e-l,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(e/r)-wr*s,a=Math.min(i,(t-(r-1)*Je*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Pc(e,t,n,s,{
+e-l,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Ic(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-wr*s,a=Math.min(i,(t-(r-1)*Je*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Lc(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*wr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Je*i),y:n+Math.floor(h/o)*c,side:r}))}function Xe(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Mr=16,Cc={least:20,most:110,lane:1},Wc=62,as=8,Fc=160,Ze=16,
-Or=6;function ls(e,t,n,s=1){let o=n/os,[r,i]=[Mr,t-Mr],a=is(e.count,r,i,Cc,o).map(({y:v,height:L,isFull:C})=>({x:v,width:L,
-isFull:C})),c=Number(a.at(-1)?.width)>=Wc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ze*o,u=h+(q.title+
-q.inputs+Ze)*o,f=[];for(let v=0;v<e.layers;v++){let L=Gc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
-title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Hc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Mr=16,Pc={least:20,most:110,lane:1},Cc=62,as=8,Wc=160,Ze=16,
+Or=6;function ls(e,t,n,s=1){let o=n/os,[r,i]=[Mr,t-Mr],a=is(e.count,r,i,Pc,o).map(({y:v,height:L,isFull:C})=>({x:v,width:L,
+isFull:C})),c=Number(a.at(-1)?.width)>=Cc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ze*o,u=h+(q.title+
+q.inputs+Ze)*o,f=[];for(let v=0;v<e.layers;v++){let L=Fc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
+title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Gc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+q.title*o+Math.max(d,20*o)+Ze*o,g=b+(e.hasPointer?(q.title+q.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Dc(i-r,o)/s,w=ss*o,A=i-M-$e*w,k=Math.
+170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hc(i-r,o)/s,w=ss*o,A=i-M-$e*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,_={most:xe,top:O,bottom:O+(xe+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?A-2*Or*o:i],gap:Or*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>cs(g,v,y,L,C),into:(v,L,C)=>cs(
-y+X,v,$,L,C),out:(v,L,C)=>C?No($+x,v,T+X,L):cs($+x,v,$,v,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+as*o)/r,a=Math.min(i-as*o,Fc*o),c=Math.max(bt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+as*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
+y+X,v,$,L,C),out:(v,L,C)=>C?No($+x,v,T+X,L):cs($+x,v,$,v,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Fc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+as*o)/r,a=Math.min(i-as*o,Wc*o),c=Math.max(bt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+as*o),side:a,touch:bt}))}function Gc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Dc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function we(e){return Math.max(
+o)/i)}}function Hc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function we(e){return Math.max(
 ...At(e).map(({largestWeight:t})=>t))}function tn(e){return e.isOwnScale?1:we(e)}function ie(e){return Qe.layers+2*e}function J(e){
 let t=Qe.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function Y(e,t){return e.beat<t&&"hidden"}var hs=64,Ar="largest of each head",Bc=Float32Array.from({length:hs},(e,t)=>t/(hs-1));function us({isOwnScale:e}){return e?
+function Y(e,t){return e.beat<t&&"hidden"}var hs=64,Ar="largest of each head",Dc=Float32Array.from({length:hs},(e,t)=>t/(hs-1));function us({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ke(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&fs(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function fs({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(f,p)=>F(
 `${f}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+F(Ar,12.5*a)>l,u=r?h?"own largest":Ar:N(we(e)),f=t+12*a,p=[m("text",{class:"small",x:t,y:n},
-"0"),m("image",{class:"map",href:Rt(Bc,hs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",
+"0"),m("image",{class:"map",href:Rt(Dc,hs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:f+c+5*a,y:n},u)],d=us(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${d}`};if(s){let $=17*a+c+F(u,12.5*a),x=m("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return m(
 "g",{key:"scale",class:"switch",...b},x,p)}let g=F(d,12.5*a)+16*a,y=ke(e);return m("g",{key:"scale"},m("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
 p,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),m("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Nr=24,Tr=.045,Uc=30,jc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Nr=24,Tr=.045,Bc=30,Uc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Vc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Yc(e,i,
-t)}]}function Vc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),p=o?u[ht(u)]||1:we(e),d=Math.min(.36*t.width,190*l),b=(t.width-d)/h>=Uc*l,g=zc(e,t,n,f,b),y=t.y+42*l,
+isLeaf?1:0,share:1.2,marks:i=>jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>zc(e,i,
+t)}]}function jc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(
+r,i),f=s.isOff(r,i),p=o?u[ht(u)]||1:we(e),d=Math.min(.36*t.width,190*l),b=(t.width-d)/h>=Bc*l,g=qc(e,t,n,f,b),y=t.y+42*l,
 [$,x]=[t.width-d,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+d,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=qc(w.height,13*l);return[G(e,t.x,t.y+15*l,d>=150*
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Vc(w.height,13*l);return[G(e,t.x,t.y+15*l,d>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:d-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
 age",{key:"weights",class:"map",href:Rt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
@@ -791,7 +791,7 @@ j=W===a&&I===c,Z=String(Math.round(100*D)),et=jt=>w.width>=V(e,Z.padStart(2,"0")
 13*l&&et("tiny");return m("g",{key:`${W} ${I}`,class:"cell"},m("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${I}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},m("title",{},`${B(s,W)} reads\
  ${N(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
-middle",also:D/p>=jc&&!f?"on-dark":"on-light",key:"weight"}))}}function qc(e,t){return Math.max(1,Math.ceil(t/e))}function zc(e,t,{
+middle",also:D/p>=Uc&&!f?"on-dark":"on-light",key:"weight"}))}}function Vc(e,t){return Math.max(1,Math.ceil(t/e))}function qc(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),p=t.height>=330*u,d=`\
 layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
@@ -802,12 +802,12 @@ ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in
 . ${h.count>Nr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
 return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,..._}of g){let v=rt(e,A,w+M+22*u,O,T,_);A+v.width>
 t.x+t.width||(k.push(v.mark),A+=v.width+10*u)}return[m("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),m("g",
-{key:"controls"},k)]}}}function Yc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
+{key:"controls"},k)]}}}function zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Dt(i,r);return[...z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),m("g",{key:"worked"},Ye(e,K(e,t),Zt(i,n,s,o,r),Ve(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Er=56;function _r(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kc(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Jc(e,s,t)}]:[]]}function Kc(e,t,{
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Er=56;function _r(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yc(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Kc(e,s,t)}]:[]]}function Yc(e,t,{
 location:n}){let{reading:s}=e,o=R(e),r=ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[i.toFixed(2),(1-i).toFixed(2)],d=s.pointerWeights,b=[],g=O=>r.visits.map(T=>({value:O*Number(d[T]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:mt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
@@ -820,33 +820,33 @@ let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(e,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},w=re(e,M,b.length,Er),A=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ft(e,M,b,{most:Er})),...A.marks,k.mark]}function Jc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+?`),m("g",{key:"rows"},ft(e,M,b,{most:Er})),...A.marks,k.mark]}function Kc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ne(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(e,t,c),...H(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Lt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:mt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:mt(i),kind:"strong"},
 {text:"."}]],p=H(e,{...a,y:0},f),d={...a,height:a.height-p.height-8*o},b=re(e,d,h.length);return[...z(e,t,c),m("g",{key:"\
 rows"},ft(e,d,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},f).marks]}function mt(e){return N(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function vr(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xc(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Zc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qc(e,s)}]}function Xc(e,t,n){let{reading:s}=e,o=R(e),r=K(e,t),i=H(e,r,
+5)}function vr(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Jc(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Xc(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Zc(e,s)}]}function Jc(e,t,n){let{reading:s}=e,o=R(e),r=K(e,t),i=H(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Lt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:E(Number(a[p]),2),text:N(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
 : score ${E(Number(a[p]),4)}, weight ${N(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...z(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Zc(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Xc(e,t,{visit:n}){let{
 reading:s}=e;return[...z(e,t,`How does the pointer score ${Dt(s,n)}, ${Lt(s,n)}?`,`Score of ${Dt(s,n)}`),m("g",{key:"wor\
 ked"},Ye(e,K(e,t),Qt(s,n),qe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Qc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
+function Zc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:N(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},ft(e,c,a)),l.mark]}function Rr(e,t){let n=R(e),s=Ir(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>tl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>el(e,o,t)}]}function sn(e,{layer:t,visit:n,number:s}){return s??ye(nt(e,`layers.${t}.residual_out`,n))}function Ir(e,{
+number===null?0:1,share:1.5,marks:o=>Qc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>tl(e,o,t)}]}function sn(e,{layer:t,visit:n,number:s}){return s??ye(nt(e,`layers.${t}.residual_out`,n))}function Ir(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,d="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
 g,values:b,colour:d})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -855,16 +855,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${E(f,2)}, deviation ${E(p,2)}`}}function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+iation`)[n]);return`mean ${E(f,2)}, deviation ${E(p,2)}`}}function Qc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
 a=K(e,t),c=sn(s,n),l=Ir(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],d=(b,g,y=!0)=>{let $=rt(e,f,a.y+a.
 height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),m("g",{key:"rows"},Ht(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},p)]}
-function el(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=sn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of nl(s,o,r,a)){
+function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=sn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of el(s,o,r,a)){
 let p=H(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},sl(e,u,o,r,a))]}function nl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},nl(e,u,o,r,a))]}function el(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),ms(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(nn("Norm 1:",de(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(nn("Norm\
@@ -877,7 +877,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([ms(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],ms(c)]]}function ps(e,t,n,s,o=null){let r=Bt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ms(e){return[
-{text:E(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,i=R(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
+{text:E(e,2),kind:"strong"}]}function nl(e,t,n,s,o){let{reading:r}=e,i=R(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=ze(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -885,37 +885,37 @@ Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.
 are above 0 after the activation (GELU). The largest:`,b=H(e,t,P(p+d),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,ft(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ol=864e5,rl=.1;function ds(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>al(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cl(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ul(e,o,t)}]:[]]}function gs(e,t,n){
+marks,ft(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var sl=864e5,ol=.1;function ds(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>il(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>al(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>hl(e,o,t)}]:[]]}function gs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/_e)*_e;return`${ot(
-c)} to ${ot((c+_e)%1440)}`}case"weekday":return Js[r.weekday]??"";case"recency":{let c=il(e,n);return c===null?"days bef\
+c)} to ${ot((c+_e)%1440)}`}case"weekday":return Js[r.weekday]??"";case"recency":{let c=rl(e,n);return c===null?"days bef\
 ore the prediction":c>=_n?`${_n} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=vn*qt?`${Tt(vn*qt)} or more`:`${c?Tt(c):"0"} to ${Tt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function il({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ol;return Math.
-round(o(e.predict_at)-o(s))}function al(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,
+d`}}}function rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/sl;return Math.
+round(o(e.predict_at)-o(s))}function il(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,
 lengths:d})=>({key:f,title:p,says:gs(o,f,s),values:ts(o,f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:p})=>f+p.length,0),l=H(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.
-marks,m("g",{key:"rows"},Ht(e,u,a)),h.mark]}function cl(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=K(e,t),
+marks,m("g",{key:"rows"},Ht(e,u,a)),h.mark]}function al(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=K(e,t),
 c=nt(r,"inputs.projected",s),l=o??ye(c),h=ur(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*
-i,.26*a.height)},d=hl(r,s,l),b=[],g=d.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
-height-p.height-g-36*i},$=h?ll(h):[],x=y.y+($.length?re(e,y,$.length)+6*i:0);for(let M of d){let w=H(e,{...a,y:x},M);if(x+
+i,.26*a.height)},d=ll(r,s,l),b=[],g=d.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
+height-p.height-g-36*i},$=h?cl(h):[],x=y.y+($.length?re(e,y,$.length)+6*i:0);for(let M of d){let w=H(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...z(e,t,"The vector that enters the layers"),m(
 "g",{key:"vector"},Ht(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&H(e,{...a,y:p.y+p.height+4*i},P(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},ft(e,y,$)),m("g",{key:"lines"},b)]}function ll({
+ each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},ft(e,y,$)),m("g",{key:"lines"},b)]}function cl({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
-colour:"plain"}],text:E(t,2),exact:""}]}function hl(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
+colour:"plain"}],text:E(t,2),exact:""}]}function ll(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
 rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=de(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],nn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Pt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(ps("Position encoding:",r.result,c,o))}return i}function ul(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(ps("Position encoding:",r.result,c,o))}return i}function hl(e,t,{visit:n}){let{reading:s}=e,
 o=R(e),r=K(e,t),i=[];for(let d=0;d<s.layers;d++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(d,b)[n]),y=s.isOff(d,b);
 i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${d}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -923,79 +923,79 @@ nter",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:N(d,1),open:`point
 g=Number(d.toFixed(3)),y=Bt($=>N(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${N(d,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=H(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),p=Math.max(rl,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),p=Math.max(ol,...f);
 return[...z(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,
-{...r,y:h.y+u+6*o},a).marks)]}var fl={head:Sr,stream:Rr,inputs:ds,visit:ds,context:lr,pointer:vr,generation:xr,gate:dr,place:_r};function Lr(e,t){let n=Ot(
-t,e.reading);return n?Zo(e,n,fl[n.kind](e,n)):[]}function Pr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pl(n,t);break;case"stream":
-return dl(n,t);case"pointer":if(n.isLeaf)return gl(n,t);break;case"generation":if(n.isLeaf)return yl(n,t);break;case"gat\
-e":return bl(t);default:break}return kt($t(ml(n),t),t,null)}function ml({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function pl({layer:e,head:t,query:n,
+{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Sr,stream:Rr,inputs:ds,visit:ds,context:lr,pointer:vr,generation:xr,gate:dr,place:_r};function Lr(e,t){let n=Ot(
+t,e.reading);return n?Zo(e,n,ul[n.kind](e,n)):[]}function Pr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ml(n,t);break;case"stream":
+return pl(n,t);case"pointer":if(n.isLeaf)return dl(n,t);break;case"generation":if(n.isLeaf)return gl(n,t);break;case"gat\
+e":return yl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ml({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${N(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Zt(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${f}${p}`}}function dl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
+ ${E(u,2)}. ${f}${p}`}}function pl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function gl({visit:e},t){let n=N(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
+h ${o("residual_out")}.${c}`}}function dl({visit:e},t){let n=N(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Qt(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Dt(t,e)}.`}}function yl({location:e},t){let{logit:n}=Wt(
+ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Dt(t,e)}.`}}function gl({location:e},t){let{logit:n}=Wt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${N(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function bl(e){let t=kt({kind:"gate"},e,null),n=ee(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function yl(e){let t=kt({kind:"gate"},e,null),n=ee(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${E(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var xl=7;function Cr(e,{names:t,run:n},s){if(!t.length)return e;let o=xl*s/13;return Fe(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>$l(i,n,o)}:null)}function $l({attributes:{x:e,y:t,width:n}},s,o){let[r,
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var bl=7;function Cr(e,{names:t,run:n},s){if(!t.length)return e;let o=bl*s/13;return Fe(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>xl(i,n,o)}:null)}function xl({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var wl={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},kl=.00501,Wr="Up \
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var $l={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},wl=.00501,Wr="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Fr(e,t){
-let n=wl[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<kl&&s>0&&s<1?null:s,isDone:!0}}var on="http://www.w3.org/2000/svg",Gr=1.7,Ml=1.2,Hr=20,Ol=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Al={fill:"\
+let n=$l[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<wl&&s>0&&s<1?null:s,isDone:!0}}var on="http://www.w3.org/2000/svg",Gr=1.7,kl=1.2,Hr=20,Ml=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ol={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Nl=".handle, .handle-words, .control, .escape",Tl=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Al=".handle, .handle-words, .control, .escape",Nl=new Set(
 ["font-size","font-weight","text-anchor"]);function Dr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Gr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Sl(g,getComputedStyle(y)),g.matches(Nl)&&h.push(g);for(let $ of["class","\
+querySelectorAll("*").entries()){let y=u[b];y&&Tl(g,getComputedStyle(y)),g.matches(Al)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(on,"title");f.textContent=t;let p=document.createElementNS(on,"rect");
 p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("fill",
-n);let d=s.map((b,g)=>{let y=a*(g?1:Ml),$=document.createElementNS(on,"text");return $.textContent=Q(b,r-2*Hr,y,g===0),$.
+n);let d=s.map((b,g)=>{let y=a*(g?1:kl),$=document.createElementNS(on,"text");return $.textContent=Q(b,r-2*Hr,y,g===0),$.
 setAttribute("x",String(Hr)),$.setAttribute("y",String((g+.8)*Gr*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
 "font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...d),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",on),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Sl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ol){if(Tl.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Al[n]&&e.setAttribute(n,s)}}function Br({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ys(
+o),width:r,height:l}}function Tl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ml){if(Nl.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Ol[n]&&e.setAttribute(n,s)}}function Br({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ys(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(ys("th",r,"row"),...i.map(a=>ys("td",a)));
-return n}function Ur(e){let t=s=>s.map(Ll).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Ur(e){let t=s=>s.map(Il).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var vl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Rl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Il=/^(?=[\t\r\n])/;function Ll(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Rl,"$1'").replace(
-Il,"'"),n=vl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ys(e,t,n){let s=document.createElement(
+`}var _l=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,vl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Rl=/^(?=[\t\r\n])/;function Il(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(vl,"$1'").replace(
+Rl,"'"),n=_l.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ys(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Vr(e,t=null,n=null){if(t===null)return[Cl(e,n),Wl(e,n)];let s=Ot(t,e);return s?Pl[s.kind](e,s):[]}var Pl={head:Fl,
-stream:Gl,inputs:jr,visit:jr,context:Hl,pointer:Dl,generation:Bl,gate:Ul,place:jl};function Cl(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Vr(e,t=null,n=null){if(t===null)return[Pl(e,n),Cl(e,n)];let s=Ot(t,e);return s?Ll[s.kind](e,s):[]}var Ll={head:Wl,
+stream:Fl,inputs:jr,visit:jr,context:Gl,pointer:Hl,generation:Dl,gate:Bl,place:Ul};function Pl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
-...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wl(e,t){let{final:n}=e.trace.
+...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Et];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=ne(e,o),l=e.probabilityOf("final",
 o);return[o===Et?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Fl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function Wl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((f,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Ve(e,t,n,s),{dot:u}=Zt(e,t,n,s,o);return[
 rn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,p)=>[f,xs(h.scores[p]),a[s*i+p]])}]}function Gl(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((f,p)=>[f,xs(h.scores[p]),a[s*i+p]])}]}function Fl(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>nt(e,`${o}.${u}`,s)),a=sn(e,t),c=ze(e,n,s,a),l=nt(e,`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hid\
@@ -1007,18 +1007,18 @@ What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],ro
 a,gs(e,i,n),c[n]])},bs("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Hl(e){return[bs("The context: the last visit after all layers",e.values("context"))]}
-function Dl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function Gl(e){return[bs("The context: the last visit after all layers",e.values("context"))]}
+function Hl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],xs(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(e,t);return[rn(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Bl(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Dl(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,Wt(e,i.location).logit,i.probability])},{dot:r}=Wt(e,t);return n&&r?[rn(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Ul(e){let t=ee(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Bl(e){let t=ee(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):bs(s,t.hidden),n]}function jl(e,{location:t}){
+n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):bs(s,t.hidden),n]}function Ul(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=ne(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),
@@ -1027,37 +1027,37 @@ umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xs(e){return Number.isFinite(e)?e:"−∞"}function qr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of Vr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Br(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Vl(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",jl(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ur([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Vl(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ql={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Yr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=ql[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=an(
+e.append(r),r.showModal()}function jl(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Vl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Yr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Vl[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=an(
 i);if(!o){let f=e[r+s];return f&&an(f)===a?f:null}let c=[...new Set(e.map(an))],l=c[c.indexOf(a)+s],h=e.filter(f=>an(f)===
 l),u=f=>Math.abs(zr(f)-zr(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function an(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...zl(e,n)].reduce((o,r)=>Kr(
-r)>Kr(o)?r:o)}function zl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=He(e.nameOf(
+"").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ql(e,n)].reduce((o,r)=>Kr(
+r)>Kr(o)?r:o)}function ql(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=He(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=kt(u,e,null),d=t?` ${Ge(
-u.kind)}, ${c}`:"";return{title:f,text:`${p}${d}`}})}function Kr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${p}${d}`}})}function Kr({title:e,text:t}){return e.length+t.length}var zl=.6,Yl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Me(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Xr(t),...Xr(n)],c=[
-...new Set(a)].flatMap(h=>Kl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>Yl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Xr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function ln({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Yl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function hn(e,t,n){return`${N(e,1)}; ${n} ${N(t,1)}`}var Oe="Circuit",Jl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
+Math.abs(t-n)<zl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function hn(e,t,n){return`${N(e,1)}; ${n} ${N(t,1)}`}var Oe="Circuit",Kl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
 this.#e=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Jl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Kl){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Oe)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Oe),this.#n(),t&&this.#t(0)}renew(){this.#r(),this.isOn&&
 this.#t(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Oe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
 aborted||this.#o(!0,`${Oe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Oe),this.#n()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Zr="http://www.w3.org/2000/svg",Xl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Zr="http://www.w3.org/2000/svg",Jl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 fn=/-?\d+(?:\.\d+)?/g,mn=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1067,14 +1067,14 @@ Zr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Zr,t.tag);for(let s in t.attributes){let o=fe(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))fe(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=fe(c),h=fe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Xl.
-has(a)?Zl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=fe(c),h=fe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jl.
+has(a)?Xl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function Qr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ws(e,t){
-return`${e.tag} ${e.key??t}`}function Zl(e,t){let n=e.match(fn)??[],s=t.match(fn)??[],o=t.split(fn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function Xl(e,t){let n=e.match(fn)??[],s=t.match(fn)??[],o=t.split(fn);return n.length!==s.
 length||e.split(fn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ks("Play the story","play",()=>this.toggle()),this.
 back=ks("Step back","back",()=>this.step(-1)),this.forth=ks("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1093,17 +1093,17 @@ this.goTo(this.#n+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ks(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Ql=.03,th=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Zl=.03,Ql=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),p=ei(f.map(g=>t?.knownProbability(g)??null),1),d=n&&t?eh(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),p=ei(f.map(g=>t?.knownProbability(g)??null),1),d=n&&t?th(f,e,t):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:d?.pointer[y]??null,generation:d?.generation[y]??
 null},[w,A]=["pointer","generation"].map(k=>ti(g[k]*Ut({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function eh(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function th(e,t,n){let s=(o,r)=>r?
 ei(e.map(i=>n.shareOf(o,i)),Ut({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ei(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function gn(e,t){let{reading:n,stage:s}=e,o=Me(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+ti(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Ql&&y<th||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Zl&&y<Ql||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -1120,22 +1120,22 @@ _temperature`]??1;return m("g",{key:`temperature ${t}`},ae(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ae(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Os*l,u=Ft(e,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function ni(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",As(e,s),s),...nh(e),...t.rows.map(
-(o,r)=>oh(e,r))]}function As({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function ni(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",As(e,s),s),...eh(e),...t.rows.map(
+(o,r)=>sh(e,r))]}function As({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function nh({
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function eh({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ns(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=sh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function sh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function oh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=nh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function nh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=me(o,n).includes(t),p=c.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&f?Ft(e,p)+4*l:0,g=Math.min(Os*l,i),
 y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ss(e,t),A=Es(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*l,L=$?[m("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,_-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"sm\
-all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:rh(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:oh(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,_-Math.max(v,O)-b-9,12.5*l,k)),w||s.isDense?null:m("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return m("g",Ts(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ut(c.category,h+4*l,r-x/2,x),a?L:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&m("t\
@@ -1146,7 +1146,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${at[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${N(e.pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Tt(t)}`}function Ss({reading:e,lit:t},n){return t?.kind!=="head"?"":N(e.lastRow(t.layer??0,t.head??0)[n])}function Es({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function rh(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function oh(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Ne),i=Math.min(s,Math.max(0,s+o-Ne)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Ne*n,
 y:t,width:Math.max(1,(l-c)/Ne*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1159,8 +1159,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Jt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function _s(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function vs(e){
 return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
-Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
-s-n),...Rs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":rh(e),
+s-n),...Rs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Ut(e,"pointer")},{path:"generation",share:f.generation*Ut(e,"generation")}],A=a===p,k=c+(b===null?6:
@@ -1174,11 +1174,11 @@ U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
 share:U})=>{let W=m("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,U*L),height:8*i});return v+=U*L,W}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*L,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},N(g,1)),y!==null&&ah(c+60*i,_+23*i,g,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
+g halo",x:c+6*i,y:_+23*i},N(g,1)),y!==null&&ih(c+60*i,_+23*i,g,y))})}function ih(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,f,ch(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,f,ah(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1186,7 +1186,7 @@ key:"context",class:`part context${lt(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function ch({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function ah({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1237,30 +1237,30 @@ full):0},m("title",{},`${y<0?"The others":d}: ${N(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,p)}function Ps(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=uh(
+map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var ch=4,Cs=17,lh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=hh(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
-m("title",{},`${l.label}: ${N(l.probability,1)} of the pointer`))),[fh,mh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function uh({
+m("title",{},`${l.label}: ${N(l.probability,1)} of the pointer`))),[uh,fh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function hh({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,d=u>=0,b=` ${N(p)}`,
 y=`${Q(f,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<lh;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+M+$];for(let k=0;k<ch;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:d,left:w,right:A,row:k,anchor:T});break}}return l}function hi({stage:e},{row:t}){return e.
-places+X+(14+Cs*t)*e.type/13}function fh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${hi(e,t)-11*s/13}`})}function mh(e,t,n){
+places+X+(14+Cs*t)*e.type/13}function uh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${hi(e,t)-11*s/13}`})}function fh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:hi(e,t)},o)}function ui(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(hh*Cs-6)*o;return m("g",Ps(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(lh*Cs-6)*o;return m("g",Ps(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},p)=>{
 let d=` ${N(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+p*Cs*o},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},m("title",{},`${l<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var ph=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+X:0},m("title",{},`${l<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var mh=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ct(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
 d=Ft(e,Ae(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(A=>A!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>dh(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:y})=>y==="pointer").map(y=>ph(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Fs(e,t),g)]}function Ws(e,t){
@@ -1274,18 +1274,18 @@ im":"",$=pt(f,f+b);f+=b;let x=a?.[d]??null,M=x===null?0:(x-i[d])*o.full,[w,A]=[p
 label}: `,O=x===null||!s?`${k}${N(i[d],1)} of the pointer`:`${k}${hn(i[d],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${d}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(g,g+b),$,l)},m("title",{},O)),ln({key:`ribbon ${d}`,
 now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[w,w+A]]},style:y,title:O})]})})}function dh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=gt(c,i),u=N(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<ph*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[w,w+A]]},style:y,title:O})]})})}function ph(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=gt(c,i),u=N(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<mh*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[d,b]=[a.ribbons+2*l,a.gate-12*l-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(d+x,Math.min(a.places+X/2,b-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${N(o,1)} of the pointer`))}function mi(e){return[Nt(e,17*(e.stage.type/13),"Visits",As(e,e.stage.size.width)),...gh(e),...e.stage.columns.map((t,n)=>yh(
+l},`${$} ${u}`),m("title",{},`${s}: ${N(o,1)} of the pointer`))}function mi(e){return[Nt(e,17*(e.stage.type/13),"Visits",As(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>gh(
 e,n))]}function Nt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function gh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yh(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ss(e,t),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],x=f?Ee(c.label,i-6*l,12.5*l,2):[],M=p||Es(e,
@@ -1301,27 +1301,27 @@ middle",x:y,y:h+15*o},p)]});return m("g",vs(e),m("rect",{class:"ground",x:n.left
 height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${at[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ws(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Nt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bh(e)),m("g",{key:"ribbons",visibility:Y(
-e,J(n).pointer)},Fs(e,t))]}function bh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yh(e)),m("g",{key:"ribbons",visibility:Y(
+e,J(n).pointer)},Fs(e,t))]}function yh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 d=>E(d)),i=ct(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>F(d,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
 (!$||d-M<p||d+M>f))return[];p=d+M;let w=$?"strong":"small",A=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:d+4*s,y:A+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:d,y:A},r[g]),m("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function gi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
-xh(e)),...t.hasPointer?di(e,i):[],m("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
+bh(e)),...t.hasPointer?di(e,i):[],m("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
 [ui(e,i)]:[],...t.hasGate?[ai(e)]:[],m("g",{key:"answer",visibility:o},Nt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function xh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function bh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,$h=.05;function yi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=m("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,xh=.05;function yi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=m("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Ft(e,Ae(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=ke(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Y(
 e,ie(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&bn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>wh(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),kh(e,a))});return[o,...r]}function wh(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>$h(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),wh(e,a))});return[o,...r]}function $h(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=bi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-$h):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+xh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function bi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Hs(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
@@ -1339,18 +1339,18 @@ void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),wi
 `${L}. ${y?"Switched off.":`The last visit reads ${N(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${N(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function kh(e,t){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function wh(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),c=Bs(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:p},d)=>Ds(e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},d)=>[m("rect",
 {class:p,x:i,y:s.bottom+(10+Gs*d)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*d)*r},f)]);
 return m("g",Us(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Mh(e,t,i+s.streamWidth+10*r))}function Mh(e,t,n){let{reading:s,stage:o}=e;
+Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kh(e,t,i+s.streamWidth+10*r))}function kh(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ae(e,{act:l,words:String(h[Number(u)]),title:Oh[l]??"",right:n,y:o.bottom+(5+
-Gs*f)*r}))}var Oh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ae(e,{act:l,words:String(h[Number(u)]),title:Mh[l]??"",right:n,y:o.bottom+(5+
+Gs*f)*r}))}var Mh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function Ds(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=_s(s,({
 visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Jt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
@@ -1361,19 +1361,19 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Y(e,ie(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function xi(e){let{stage:t}=e,n=t.type/13,s=tn(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
-e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,ke(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Hs(e,a,i,c,s)),Ah(
-e,i)))}function Ah(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),c=r+q.bars*
+e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,ke(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Hs(e,a,i,c,s)),Oh(
+e,i)))}function Oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Ds(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
 u[b])/a*q.bars*o;return{visit:b,x:p+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return m("g",Us(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Nt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Nh(e,i,r-10*o),l)}function Nh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Ah(e,i,r-10*o),l)}function Ah({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Te=700;function $i({stage:{size:e},...t}){let n=cn(t),s={...t,stage:ls(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},mi(s)),m("g",{key:"inputs"},pi(s)),m("g",{key:"layers"},xi(s)),m("g",{key:"decoder"},gi(s))]}function wi(e,t,n){
 return ls(e,t,n).size.height}function ki(e){let{reading:t}=e,n=J(t),s=dn(e),o=[...gn(e,s),...yn(e,s)];return[ri(e),...t.hasPointer?fi(e,o):[],...t.hasGeneration?
 [ci(e,o)]:[],m("g",{key:"flows",visibility:Y(e,n.gate)},wn(e,o,s)),t.hasGate?ii(e):null,m("g",{key:"answer",visibility:Y(
 e,n.gate)},oi(e,s))].filter(r=>r!==null)}function Mi(e){return e.stage.size.width<Te?$i(e):[m("g",{key:"visits"},ni(e)),m("g",{key:"inputs"},si(e)),m("g",{key:"l\
-ayers"},yi(e)),m("g",{key:"decoder"},ki(e))]}var Mn=240,Th=150,Sh=120,Eh=13,_h=17,js={type:16.7,width:900,side:36},Oi=.5,vh=660,Ai=matchMedia("(prefers-reduced-motio\
+ayers"},yi(e)),m("g",{key:"decoder"},ki(e))]}var Mn=240,Nh=150,Th=120,Sh=13,Eh=17,js={type:16.7,width:900,side:36},Oi=.5,_h=660,Ai=matchMedia("(prefers-reduced-motio\
 n: reduce)"),On=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#d=0;#b="";#c;get opened(){
 return this.#a}get#u(){return!this.#c||this.#e&&yo(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1420,7 +1420,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
 follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Rh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):vh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1455,26 +1455,26 @@ A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");_.className="hint",_.append(" ",Un),this.caption.append(_)}#P(t){let n=Mi(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);
 let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},Th),"")}#W(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Sh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(_h,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},Nh),"")}#W(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Eh,Math.max(Sh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
 before:this.#n,overlays:this.#s},a=cn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?wi(this.#e,t,l):n,u=s&&this.#u!==null?
-vh:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
+_h:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.
 hooks.isProjected||!this.#e||n.width<js.width)return t;let s=Math.max(t,js.type);return rs(this.#e,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=js.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
 slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ni({clientWidth:e,clientHeight:t}){
 return e<Te?`${e}`:`${e} ${t}`}function Ti(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...St(t)),
-e.replaceChildren(s," ",...St(n))}function Rh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ih(e))}`}async function Si(e,t){let n=new Image;
+e.replaceChildren(s," ",...St(n))}function vh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rh(e))}`}async function Si(e,t){let n=new Image;
 n.src=await qs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ih(e){let t=await Lh();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Lh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Rh(e){let t=await Ih();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Ih(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ph(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ph(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Lh(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Lh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var An=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
 this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},$s),i&&(this.#t=new We(
 this.#n,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
@@ -1483,7 +1483,7 @@ n.against||!(o||Oo(s,t))?null:Ao(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){thi
 before);this.#r={trace:n??ue(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#n.show(this.#r.trace,this.#r.before)}get beats(){return this.#n.player.count}tell(t){let{player:n}=this.#n;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#n.mark(t)}async address(t,n){let s=this.#n.file({title:this.#e});
-return t==="svg"?qs(s):Si(s,n)}};var Ei=Se(document,"#picture");async function Ch(){let e=JSON.parse(Se(document,"#order").textContent??""),{figure:t,form:n,
+return t==="svg"?qs(s):Si(s,n)}};var Ei=Se(document,"#picture");async function Ph(){let e=JSON.parse(Se(document,"#order").textContent??""),{figure:t,form:n,
 width:s,height:o,scale:r}=e;Object.assign(Ei.style,{width:`${s}px`,height:`${o}px`});let i=new An(Ei,{title:t.meta.title,
-isStill:!0});i.draw(t),Se(document,"#made").textContent=await i.address(n,r)}Ch().then(()=>_i(""),e=>_i(String(e)));function _i(e){
+isStill:!0});i.draw(t),Se(document,"#made").textContent=await i.address(n,r)}Ph().then(()=>_i(""),e=>_i(String(e)));function _i(e){
 document.documentElement.dataset.ended=e}})();

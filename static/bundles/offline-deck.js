@@ -333,73 +333,73 @@ t=>t===1?"1 other":`${t} others`});function Vt(t,e,n,s=!1){if(s&&t?.kind==="visi
 n),i=n?.words?vm(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function vm(t,e,n){let s=Qo(n.words);if(t?.kind==="visit"&&
 n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="pla\
 ce"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _m(t,e,n){switch(t?.kind){case"visit":return Rm(t.visit??0,e);case"h\
-ead":return Pm(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made of.",text:Lm(e)};case"stream":return Dc(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _m(t,e,n){switch(t?.kind){case"visit":return Im(t.visit??0,e);case"h\
+ead":return Cm(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made of.",text:Lm(e)};case"stream":return Dc(
 t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the\
  last visit is ${e.trace.architecture.d_model} numbers. ${Bc(Wc(e),!0)} ${Wc(e).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Hc(e);case"generation":return Fc(e);case"gate":return jc(e);case"place":return Wm(t.location??
-0,e);default:return Dm(e,n)}}function Lm(t){let{slices:e,trace:n}=t,s=Bc(e.map(({label:r})=>Im[r]??r)),o=n.architecture.
-d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Wc(t){
-return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gat\
-e"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${dt(n.start_minute)}`:""}function Rm(t,e){
-let n=e.visits[t],s=[],o=Cm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This visit is masked: nothing reads it."};
-if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],
-i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the \
-gate ${Xo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${qt(e,t)}.`,text:s.
-join(" ")}}function Cm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(
-e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Pm(t,e,n){let s=`Layer ${t}, head ${e}\
-.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(t,"attention");return{title:s,text:`\
-Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${O(o[i])} from ${qt(n,i)}`,c=r===n.count-
-1?"itself":qt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${c}${a}.`}}function Dc(t,e){let{residual:n,
-attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self-attention adds one of length ${_(Number(s[r]))} and `:"";
-return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${_(Number(n[r]))}; ${i}\
-its feed-forward network adds one of length ${_(Number(o[r]))}.`}}function Hc(t){let e=t.pointerWeights,n=Mt(e),[s]=t.pointedPlaces,
-o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`\
-It scores every visit and turns the scores into weights. Its favourite visit is ${qt(t,n)}, with ${O(e[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function Fc(t){let e=t.generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.
-probabilityOf("generation",ne);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places\
-, visited or not: first ${e.join(", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function jc(t){let{gate:e,trace:n}=t,
-s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.
-toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generati\
-on.`}}function Wm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)}\
- × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===
-t).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
-Its probability is ${s("final")}${r}. ${a}.`}}function Dm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),
-o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Hm(n.probability,
-a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?
-`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Qo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.
-count===1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Xo(n.from_pointer)} are copied from visits (pointer), ${Xo(
-n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
-.${i}`}}function ls(t){return t==="head"?"Switched off":"Masked"}function hs(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===
-o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Hm(t,e){let{change:n,size:s}=Ce(t,e);return n===
-0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Qo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Xo(t){
-return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} an\
-d ${n}`:n;return e?Qo(s):s}function Uc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e}\
- visits.`,text:e===1?`${qt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}\
-. Where does this person go next?`,part:`visits.${e-1}`},{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.
-layers;c++)o.push(Fm(c,t)),o.push({...Dc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
-o.push({...Vt({kind:"context"},t,null),part:"context"}),t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&
-o.push({...Fc(t),part:"generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:
-"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
-location}`}),o}function Fm(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention:\
- no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.
-lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
-re switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===
-1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
-head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Zo,Im,wn=v(()=>{"use strict";x();We();
-ie();V();Zo="Point at anything to see what it does.";Im={time:"time of day",recency:"recency (days ago)"}});function Gc(t,e,n){let s=t&&e&&jm(t,e);try{let o=s&&n?.(s);return o?Bm(t,e,o):""}catch{return""}}function jm({kind:t,layer:e=0,
+of it.`};case"pointer":return Hc(e);case"generation":return Fc(e);case"gate":return jc(e);case"place":return Pm(t.location??
+0,e);default:return Wm(e,n)}}function Lm(t){let{slices:e,trace:n}=t,s=Bc(e.map(({label:r})=>r)).replace("recency","$& (d\
+ays ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. O\
+ne matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer read\
+s ${o} numbers.`}function Wc(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
+...t.has("gate.logit")?["the gate"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${dt(n.
+start_minute)}`:""}function Im(t,e){let n=e.visits[t],s=[],o=Rm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
+e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`Th\
+e pointer gives it ${O(r,1)}, after the gate ${Xo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of th\
+e answer.`)}return{title:`${qt(e,t)}.`,text:s.join(" ")}}function Rm(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
+e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function Cm(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?
+"":` and ${O(o[i])} from ${qt(n,i)}`,c=r===n.count-1?"itself":qt(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
+ from ${c}${a}.`}}function Dc(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self-atten\
+tion adds one of length ${_(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit com\
+es in as a vector of length ${_(Number(n[r]))}; ${i}its feed-forward network adds one of length ${_(Number(o[r]))}.`}}function Hc(t){
+let e=t.pointerWeights,n=Mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${qt(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Fc(t){let e=t.generated(2).map(
+({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ne);return{title:"Generation.",text:`It s\
+cores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?"":` “Unknown” \
+gets ${O(n)}.`}`}}function jc(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
+Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distributi\
+on comes from the pointer, ${O(1-e)} from generation.`}}function Pm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(
+c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Wm(t,e){let{
+prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.
+wordsFor(e);if(a.location===n.location){let h=Dm(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Qo(c)} the answe\
+r was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
+hasGate?` ${Xo(n.from_pointer)} are copied from visits (pointer), ${Xo(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${i}`}}function ls(t){return t==="head"?"Switched off":"\
+Masked"}function hs(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
+ad of ${s}.`}function Dm(t,e){let{change:n,size:s}=Ce(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function Qo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Xo(t){return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){
+let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Qo(s):s}function Uc(t){let{count:e}=t,
+n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${qt(t,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
+{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Hm(c,t)),o.push({...Dc(c,t),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"context"},t,null),part:"context"}),
+t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&o.push({...Fc(t),part:"generation"});let{prediction:r}=t.
+trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Hm(t,e){let n=`Layer ${t}.`;if(!e.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}
+var Zo,wn=v(()=>{"use strict";x();We();ie();V();Zo="Point at anything to see what it does."});function Gc(t,e,n){let s=t&&e&&Fm(t,e);try{let o=s&&n?.(s);return o?jm(t,e,o):""}catch{return""}}function Fm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Bm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function jm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new re(n),{prediction:i}=n,a=ls(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${hs(c,o,i.probability)}`}var Vc=v(()=>{"use strict";
-x();ie();wn();V()});function zt(t,e){for(let[s,o]of Um){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Vm(a,e)?a:null}return null;function n(s,o,{
+x();ie();wn();V()});function zt(t,e){for(let[s,o]of Bm){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Gm(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Gm(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Gm(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Vm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Um(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Um(t,{layer:e=0,head:n=0},s){
+return t==="pointer"&&s.hasPointer?Mt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Mt(s.lastRow(e,n)):null}function Gm({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -410,40 +410,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
 name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function $n(t){let e=t.
 split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function tr(t,e,n){let s=zt(t,n),[o,r]=qm[e]??[0,0];if(!s||o===0&&r===
-0)return null;let i=zm(s,o,r,n);return i!==null&&zt(i,n)?i:null}function zm(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function tr(t,e,n){let s=zt(t,n),[o,r]=Vm[e]??[0,0];if(!s||o===0&&r===
+0)return null;let i=qm(s,o,r,n);return i!==null&&zt(i,n)?i:null}function qm(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Um,qm,Fe=v(()=>{"use strict";x();ie();Um=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Bm,Vm,Fe=v(()=>{"use strict";x();ie();Bm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];qm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function J(t,e,n="label"){let s=n==="title"||n==="strong";return nr*F(zc(e),er[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Vm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function J(t,e,n="label"){let s=n==="title"||n==="strong";return nr*F(zc(e),er[n]*R(
 t),s)}function zc(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/nr,er[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=er[r]*R(t),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Xm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Jm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
-split(" ").map(e=>[{text:e}])}function Jm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Jm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Km(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
+split(" ").map(e=>[{text:e}])}function Km(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function Xm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Ym:1)*(e.includes("math")?Km:1);return nr*
-F(zc(t),s*o,e.includes("strong"))}var er,Ym,nr,Km,bt=v(()=>{"use strict";x();B();V();er={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Ym=.78,nr=1.07,Km=1.12});function ae(t,e,n,s=1){let o=t.length/e,r=us-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
-let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ds(e),...ds(o),8,3,0,0,0],c=[Zm,...fs("IHDR",a),...tp(
-n),...fs("IDAT",ep(i)),...fs("IEND",[])];return`data:image/png;base64,${_e(Kc(c))}`}function tp([t,e]){let n=[...t,...e].
+ext",{class:s,x:t,y:e},a)}function Jm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?zm:1)*(e.includes("math")?Ym:1);return nr*
+F(zc(t),s*o,e.includes("strong"))}var er,zm,nr,Ym,bt=v(()=>{"use strict";x();B();V();er={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},zm=.78,nr=1.07,Ym=1.12});function ae(t,e,n,s=1){let o=t.length/e,r=us-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ds(e),...ds(o),8,3,0,0,0],c=[Xm,...fs("IHDR",a),...Qm(
+n),...fs("IDAT",tp(i)),...fs("IEND",[])];return`data:image/png;base64,${_e(Kc(c))}`}function Qm([t,e]){let n=[...t,...e].
 join(" "),s=Yc.get(n);if(s)return s;let o=new Uint8Array(3*us);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
 for(let l=0;l<us;l++){let h=l/(us-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=fs("PLTE",o);return Yc.set(n,r),r}function fs(t,e){
 let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Qm[a]^s>>>8}}return[ds(e.length),n,e,ds(~s)]}function ep(t){let e=[[120,1]];for(let o=0;o<t.length;o+=sr){let r=t.
+255;s=Zm[a]^s>>>8}}return[ds(e.length),n,e,ds(~s)]}function tp(t){let e=[[120,1]];for(let o=0;o<t.length;o+=sr){let r=t.
 subarray(o,o+sr),i=o+sr>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Kc([...e,[s>>8,s&255,n>>8,n&255]])}function Kc(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ds(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Zm,us,sr,Qm,Yc,kn=v(()=>{"use strict";x();Ie();Zm=[137,80,78,71,13,10,26,10],us=256,sr=65535,Qm=Uint32Array.
-from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yc=new Map});function Qc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(np*r,.035*s),a=sp(t,e,i),c={x:i,y:a.height,width:s-
+e=>t>>>e&255)}var Xm,us,sr,Zm,Yc,kn=v(()=>{"use strict";x();Ie();Xm=[137,80,78,71,13,10,26,10],us=256,sr=65535,Zm=Uint32Array.
+from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yc=new Map});function Qc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(ep*r,.035*s),a=np(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,tl(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function tl(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
@@ -456,21 +456,21 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function tt(t,{x:e,y:n,width:s,height:o}){
 28*r,height:o-38*r}}function mt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=J(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function sp(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=qc(e,t.reading),a=rp(t,i,n),c=op(t,a.end+16*r,$n(e.name)??""),l="You are here",h=J(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function np(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
+i=qc(e,t.reading),a=op(t,i,n),c=sp(t,a.end+16*r,$n(e.name)??""),l="You are here",h=J(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,d=o>=560*r&&rr(t,or*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?rr(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(or*
 r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-y-10*r,(d?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ip(t,e,u-y,$,g))]}}function op(t,e,n){let s=R(t);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},rp(t,e,u-y,$,g))]}}function sp(t,e,n){let s=R(t);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:m("g",
 {key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),j(t,e+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+J(t,r,"small")}}function rp(t,e,n){let s=R(
+kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+J(t,r,"small")}}function op(t,e,n){let s=R(
 t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",
 f=Math.min(J(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=or;o>=n;o--)if(rr(t,o*s)<=e)return o*s;return null}function rr(t,e){let{
-layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ip(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
+layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function rp(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
 for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
 `layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ae(M,
 r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
@@ -484,15 +484,15 @@ let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
 name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var np,Jc,or,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();kn();np=
+round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var ep,Jc,or,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();kn();ep=
 20,Jc=46,or=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>J(
-t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ms(f),M=ap(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ms(f),M=ip(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
 height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?S:S-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
 a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,J(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${S}\
-H${e.x+e.width}`}),E,T]}function ap(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
+H${e.x+e.width}`}),E,T]}function ip(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
 s)/Math.max(e,n)}function je(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,y)=>Math.max(
 ...e.map((p,b)=>J(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -511,9 +511,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${_(Number(k[w]),3)}`).join(`
-`)))))]}var ol,ps=v(()=>{"use strict";x();Mn();bt();B();V();ol=8});function rl(t){let e=up(t??"").map(fp);for(let n=hp;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=ir.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function up(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function fp(t){let e=t.replace(/s$/,"");return lp.has(e)?e:t}var il,cp,ir,lp,hp,al=v(()=>{"use strict";x();il={pin:"M\
+`)))))]}var ol,ps=v(()=>{"use strict";x();Mn();bt();B();V();ol=8});function rl(t){let e=hp(t??"").map(up);for(let n=lp;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=ir.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function hp(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function up(t){let e=t.replace(/s$/,"");return cp.has(e)?e:t}var il,ap,ir,cp,lp,al=v(()=>{"use strict";x();il={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -579,7 +579,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-cp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+ap={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -614,10 +614,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},ir=new Map(Object.entries(
-cp).flatMap(([t,e])=>e.map(n=>[n,t]))),lp=new Set([...ir.keys()].flatMap(t=>t.split(" "))),hp=Math.max(...[...ir.keys()].
-map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/dp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var dp,ke=v(()=>{"use strict";x();al();B();
-dp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function ar(t){
+ap).flatMap(([t,e])=>e.map(n=>[n,t]))),cp=new Set([...ir.keys()].flatMap(t=>t.split(" "))),lp=Math.max(...[...ir.keys()].
+map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/fp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var fp,ke=v(()=>{"use strict";x();al();B();
+fp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function ar(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function le(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${dt(n.start_minute)}`:
 ""}function ll(t,e){return ee(t.visits[e]?.duration_minutes??0)}function hl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -634,14 +634,14 @@ e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?ar(Number(E)):O
 return _(Number(s[E])/o,E===r?2:1)}function S(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
 e.x+e.width-L,$(N)));[...T].every(([D,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,$(D)));return Math.abs(I-H)>=L+z+
 3*l})&&T.set(N,L)}return T}}function cl(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
-return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();ke();bt();B();V()});function ul(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>mp(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>pp(t,s)}]}function mp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
+return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();ke();bt();B();V()});function ul(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>dp(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>mp(t,s)}]}function dp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
 "context"),i=U(t,o,W(`${q(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${_(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ce(t,g,f,{colour:"\
-stream",extent:ms(r),numbered:je(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function pp(t,e){let{
+stream",extent:ms(r),numbered:je(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function mp(t,e){let{
 reading:n}=t,s=R(t),o=tt(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets \
 the key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.
 push({key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"\
@@ -674,50 +674,50 @@ learned:1/(1+Math.exp(-s))}}function fe(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=he(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function pl(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 cr(e,1):null}function qe(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ze(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=gp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function gp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[i]))):0,r=pp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function pp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function he(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function ue(t,e,n){return t.subarray(e*n,(e+1)*n)}function ze(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Ft=v(()=>{"use strict";x()});function An(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>yp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+n,0)}var Ft=v(()=>{"use strict";x()});function An(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>bp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Sn(o),y=je(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,$=w=>`${_(
 Number(n[w]),4)} × ${_(Number(s[w]),4)} = ${_(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,S,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ce(t,N,k,{colour:M,numbered:y,chosen:g,
-exact:$}))}),c&&wp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function wp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
-max(bp,Math.ceil(o.length/8));for(;a<o.length&&a*i<J(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:$}))}),c&&xp(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function xp(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+max(gp,Math.ceil(o.length/8));for(;a<o.length&&a*i<J(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,_(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xs(t,e,n,s,o,r,i){let a=R(t),c=$p(n,s,o),l=kp(n,s,r,c),h=Mp(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xs(t,e,n,s,o,r,i){let a=R(t),c=wp(n,s,o),l=$p(n,s,r,c),h=kp(
 n,s,o,i.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*a,d=132*a,g=Math.max(70*a,Math.min(.36*
 e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.height-f-p,$=U(t,{...u,y:e.y+p+4*a},l),w=U(t,
 {...u,y:e.y+p+$.height+6*a},h);return[m("g",{key:"dot"},An(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
-key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function $p({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function wp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ee(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&hr(g(d),Number(
 u[a]))})}function ws({dot:t,bias:e,logit:n},s){return Ee(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function hr(t,e){return It(Math.exp(t))===It(e)}function Ee(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
-e+s)));)e++;return e}function kp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+e+s)));)e++;return e}function $p({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${Ye} ÷ √${e}\
  = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ye} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ye} no position bias: it is off`}]:[{text:`${Ye} ${s<0?"−":"+"} ${_(Math.abs(s),h)} (position bias) = `},{text:_(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ye} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ye} ÷ te\
-mperature ${Ep(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Mp({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${Mp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function kp({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${It(f)}\
 ;`}],[{text:`${It(f)} / ${It(l)} = `},{text:ar(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${It(l)} is the sum \
 over ${s}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function It(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
-4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>xp[s]??"").join("")}`}function Sn(t){
-let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ep(t){return String(
-Math.round(1e3*t)/1e3)}var Ye,gl,bp,yp,bl,xp,Ae=v(()=>{"use strict";x();Mn();Ht();bt();B();V();Ye="→",gl=30,bp=8,yp=20,
-bl={least:2,most:6},xp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function yl(t,e){let n=R(t),s=Ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Sp(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Tp(t,r,s)}),o}function xl(t){return ws(
-t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Sp(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>yp[s]??"").join("")}`}function Sn(t){
+let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Mp(t){return String(
+Math.round(1e3*t)/1e3)}var Ye,gl,gp,bp,bl,yp,Ae=v(()=>{"use strict";x();Mn();Ht();bt();B();V();Ye="→",gl=30,gp=8,bp=20,
+bl={least:2,most:6},yp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function yl(t,e){let n=R(t),s=Ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Ap(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Sp(t,r,s)}),o}function xl(t){return ws(
+t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Ap(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=xl(n),c=R(t),l=tt(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${_(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
@@ -725,7 +725,7 @@ s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=U(t,{...l,y:l.y+d+4*c},h),
 y=je(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?An(t,{...l,height:d},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):ce(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Tp(t,e,n){let{reading:s}=t,
+colour:"key"}]):ce(t,{...l,height:d},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Sp(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Z(t,e,f()),n&&h.height>=60*o&&m("g",{key:"\
 curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -737,7 +737,7 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...$,...W(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
-max(Ap,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
+max(Ep,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
 let D=-w+P/30*w;return`${M(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,N]=[M(b),S($)],L=b>0;return[m("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${S(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(t,p.x-
 6*o,S(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(t,M(I),k+15*o,_(I,0),
@@ -747,8 +747,8 @@ m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?M
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Ap,wl=v(()=>{"use stri\
-ct";x();Dt();Ft();Ae();Mn();bt();B();V();Ap=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Ep,wl=v(()=>{"use stri\
+ct";x();Dt();Ft();Ae();Mn();bt();B();V();Ep=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil($l*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>J(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?J(t,E,"small")+10*a:0)),w=Math.max(...h.
@@ -765,8 +765,8 @@ isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(k.width,C)-(E.par
 1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-b,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
 e.x+e.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ke(t,e,n,s=kl){
-return Math.min(s*R(t)*n,e.height)}var $l,kl,Je=v(()=>{"use strict";x();ke();bt();B();$l=14,kl=34});function Ml(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Op(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Np(t,s,e)}]}function Op(t,e,n){let{reading:s}=t,
+return Math.min(s*R(t)*n,e.height)}var $l,kl,Je=v(()=>{"use strict";x();ke();bt();B();$l=14,kl=34});function Ml(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Tp(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Op(t,s,e)}]}function Tp(t,e,n){let{reading:s}=t,
 o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=fe(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${_(p,4)}, `}\
@@ -774,7 +774,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Np(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Op(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
 n),a=fe(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=ws(a,b=>h===null||!u||hr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -785,13 +785,13 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},An(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function mr(t,e,n=1){let s=e.type/dr,o=46*s,r=e.height-98*s,i=pr(t.count,o,r,_p,s,Rp(t)),a=e.width>=1180*s,c=e.width<Lp*
-s,l=e.width>=1040*s&&t.layers<=3,h=c?Ip(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*Tn-Al(Object.values(h)),[g,
-y]=[o+12*s,e.height-4*s],p=Cp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+$s*s)-$s*s,$=t.heads>0?b+f:f,w=Math.max(0,
+t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function mr(t,e,n=1){let s=e.type/dr,o=46*s,r=e.height-98*s,i=pr(t.count,o,r,vp,s,Ip(t)),a=e.width>=1180*s,c=e.width<_p*
+s,l=e.width>=1040*s&&t.layers<=3,h=c?Lp(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*Tn-Al(Object.values(h)),[g,
+y]=[o+12*s,e.height-4*s],p=Rp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+$s*s)-$s*s,$=t.heads>0?b+f:f,w=Math.max(0,
 d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=e.width-2*Tn-Al(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let S=(M-
 k)/t.layers,E={x:Tn,width:h.visits},T=Tn+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
-{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Pp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
+{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Cp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
 s:0):null}});T+=t.layers*($+S);let I=e.width-Tn,P=I-h.answer,D=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=D-h.flow-nt,
 C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=fr*s,ut=t.hasPointer?e.height-C-Nn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
@@ -801,36 +801,36 @@ r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generati
 ribbon:(Y,it,lt)=>ur(z,Y,H,it,lt),into:(Y,it,lt)=>ur(H+nt,Y,D,it,lt),out:(Y,it,lt)=>ur(D+h.gate,Y,P-nt,it,lt)}}}function ur(t,e,n,s,o){
 return o?oe(t,e,n,s):oe(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function Ip(t,e){return{...Tl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
-88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Rp({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
-e[o]>=vp?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Al(t){return t.reduce((e,n)=>e+
+152:140)*s}}function Lp(t,e){return{...Tl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Ip({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
+e[o]>=Np?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Al(t){return t.reduce((e,n)=>e+
 n,0)}function pr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Cp(t,e,n,s){let o={
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Rp(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-Sl*s,a=Math.min(i,(e-(r-1)*$s*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Pp(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Cp(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*Sl*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+$s*i),y:n+Math.floor(h/o)*c,side:r}))}function ks(t,e,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Tn,$s,
-Sl,nt,Nn,fr,On,vp,_p,dr,Lp,de=v(()=>{"use strict";x();B();Tn=20,$s=8,Sl=19,nt=8,Nn=3,fr=4,On=4,vp=.05,_p={least:13.5,most:38,
-lane:3},dr=13,Lp=760});function yr(t,e,n,s=1){let o=n/dr,[r,i]=[Ol,e-Ol],a=pr(t.count,r,i,Wp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
-c=Number(a.at(-1)?.width)>=Dp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ms*o,u=h+(X.title+X.inputs+Ms)*
-o,f=[];for(let I=0;I<t.layers;I++){let P=Fp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
-{y:u,maps:P,stream:H}),u=H+(X.bars+Ms)*o}let d=jp(t,r,u+X.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+Sl,nt,Nn,fr,On,Np,vp,dr,_p,de=v(()=>{"use strict";x();B();Tn=20,$s=8,Sl=19,nt=8,Nn=3,fr=4,On=4,Np=.05,vp={least:13.5,most:38,
+lane:3},dr=13,_p=760});function yr(t,e,n,s=1){let o=n/dr,[r,i]=[Ol,e-Ol],a=pr(t.count,r,i,Pp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
+c=Number(a.at(-1)?.width)>=Wp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ms*o,u=h+(X.title+X.inputs+Ms)*
+o,f=[];for(let I=0;I<t.layers;I++){let P=Hp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
+{y:u,maps:P,stream:H}),u=H+(X.bars+Ms)*o}let d=Fp(t,r,u+X.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,y=u+X.title*o+Math.max(g,20*o)+Ms*o,p=y+(t.hasPointer?(X.title+X.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
-((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Bp(i-r,o)/s,k=fr*o,S=i-M-Nn*k,E=Math.max(78*o,M*s/2+
+((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=jp(i-r,o)/s,k=fr*o,S=i-M-Nn*k,E=Math.max(78*o,M*s/2+
 6),T=$+w+34*o,N=i-M-16*o,L={most:On,top:T,bottom:T+(On+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
 bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
 S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>br(p,I,b,P,D),into:(I,P,D)=>br(b+nt,I,
-$,P,D),out:(I,P,D)=>D?Ec($+w,I,N+nt,P):br($+w,I,$,I,!1)}}}function br(t,e,n,s,o){return o?zo(t,e,n,s):zo(t,e,t,e)}function Fp(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+gr*o)/r,a=Math.min(i-gr*o,Hp*o),c=Math.max(Rt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gr*o),side:a,touch:Rt}))}function jp(t,e,n,s,o){let{length:r}=t.
+$,P,D),out:(I,P,D)=>D?Ec($+w,I,N+nt,P):br($+w,I,$,I,!1)}}}function br(t,e,n,s,o){return o?zo(t,e,n,s):zo(t,e,t,e)}function Hp(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+gr*o)/r,a=Math.min(i-gr*o,Dp*o),c=Math.max(Rt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gr*o),side:a,touch:Rt}))}function Fp(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Bp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Wp,Dp,gr,Hp,Ms,Nl,me=v(()=>{"use strict";x();
-B();de();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Wp={least:20,most:110,lane:1},Dp=62,gr=8,Hp=160,Ms=
+o)/i)}}function jp(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Pp,Wp,gr,Dp,Ms,Nl,me=v(()=>{"use strict";x();
+B();de();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Pp={least:20,most:110,lane:1},Wp=62,gr=8,Dp=160,Ms=
 16,Nl=6});function Yt({reading:t,beside:e}){return e?[t,e]:[t]}function vn(t){return Math.max(...Yt(t).map(({largestWeight:e})=>e))}
 function As(t){return t.isOwnScale?1:vn(t)}function Xe(t){return Es.layers+2*t}function et(t){let e=Es.layers+2*t.layers,
 n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function Q(t,e){return t.
@@ -840,7 +840,7 @@ isit reads it":"last visit’s largest":""}function $r({reading:t,stage:e},{side
 heads-1,a=F("100 %",1.04*r,!0),c=(f,d)=>F(`${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Ss(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(vl,12.5*a)>l,u=r?h?"own largest":vl:
-O(vn(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Up,xr,t.scale),x:f,y:n-9*a,width:c,
+O(vn(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Bp,xr,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=wr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
@@ -848,14 +848,14 @@ x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"sw
 b=_n(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
 t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
 le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var xr,
-vl,Up,Ts=v(()=>{"use strict";x();B();me();V();yt();kn();xr=64,vl="largest of each head",Up=Float32Array.from({length:xr},
+vl,Bp,Ts=v(()=>{"use strict";x();B();me();V();yt();kn();xr=64,vl="largest of each head",Bp=Float32Array.from({length:xr},
 (t,e)=>e/(xr-1))});function Il(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>qp(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Kp(t,i,e)}]}function qp(t,e,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Vp(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Yp(t,i,e)}]}function Vp(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[Mt(u)]||1:vn(
-t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Gp*l,p=Yp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
+t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Up*l,p=zp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
 M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y:b,width:$,height:k.height*h},E=`layers.${r}\
-.heads.${i}`,T=k.height>=30*l,N=zp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,T=k.height>=30*l,N=qp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ae(u,
 h,t.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...S}),m("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),m("rect",{key:"column",class:"chosen-column",x:S.
@@ -882,8 +882,8 @@ function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[S.x+C*k.width,S.y+H*k.height],Y=
 lt=Te=>k.width>=J(t,it.padStart(2,"0"),Te)+2*l,jt=(G>=Ll||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
 class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:k.width,height:k.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+k.width/2,ut+k.
-height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=Vp&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function zp(t,e){return Math.max(1,Math.ceil(e/t))}function Yp(t,e,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=Gp&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function qp(t,e){return Math.max(1,Math.ceil(e/t))}function zp(t,e,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=t,u=R(t),f=h.isRemoved(n,s),d=e.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
@@ -893,14 +893,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>_l?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
 x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,S,k+M+22*u,T,N,L);S+I.width>e.x+e.width||(E.push(I.mark),S+=I.width+
-10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Kp(t,e,{
+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Yp(t,e,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Me(i,
 r);return[...Z(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"\
 worked"},xs(t,tt(t,e),Be(i,n,s,o,r),gs(i,n,s,o),r,[{letter:"q",words:`Query of ${q(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${q(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var _l,Ll,Gp,Vp,Rl=v(()=>{"use strict";x();ke();Dt();Ft();Ae();Ht();bt();ie();Ts();B();V();yt();
-kn();_l=24,Ll=.045,Gp=30,Vp=.6});function Pl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Jp(t,s,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Xp(t,s,e)}]:[]]}function Jp(t,e,{location:n}){
+eads.${s}.${o}.${l}`}))]}var _l,Ll,Up,Gp,Rl=v(()=>{"use strict";x();ke();Dt();Ft();Ae();Ht();bt();ie();Ts();B();V();yt();
+kn();_l=24,Ll=.045,Up=30,Gp=.6});function Pl(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kp(t,s,e)},...t.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Jp(t,s,e)}]:[]]}function Kp(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=qe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -913,34 +913,34 @@ h)}`}],...W("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...b,y:0},
 $),M={...b,height:b.height-w.height-44*o},k=Ke(t,M,y.length,Cl),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(t,M,y,{most:Cl})),...S.marks,E.mark]}function Xp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},At(t,M,y,{most:Cl})),...S.marks,E.mark]}function Jp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=qe(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
 choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${le(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Ot(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ke(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Je();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Zp(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Qp(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>tg(t,s)}]}function Zp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
+5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Je();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Xp(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Zp(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qp(t,s)}]}function Xp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
 r,W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:le(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:_(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${q(s,d)}\
 : score ${_(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(t,e,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qp(t,e,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Zp(t,e,{visit:n}){let{
 reading:s}=t;return[...Z(t,e,`How does the pointer score ${Me(s,n)}, ${le(s,n)}?`,`Score of ${Me(s,n)}`),m("g",{key:"wor\
 ked"},xs(t,tt(t,e),Ue(s,n),bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${q(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function tg(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
+function Qp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
 to its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var Hl=v(
 ()=>{"use strict";x();Dt();Ft();Je();Ae();Ht();bt();B();V()});function Fl(t,e){let n=R(t),s=jl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>eg(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>ng(t,o,e)}]}function Ns(t,{layer:e,visit:n,number:s}){return s??Sn(ht(t,`layers.${e}.residual_out`,n))}function jl(t,{
+number===null?0:1,share:1.5,marks:o=>tg(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>eg(t,o,e)}]}function Ns(t,{layer:e,visit:n,number:s}){return s??Sn(ht(t,`layers.${e}.residual_out`,n))}function jl(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,f,d,g="plain")=>{let y=ht(t,`${s}.${u}`,n),p=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -949,16 +949,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function eg(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
+iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function tg(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
 a=tt(t,e),c=Ns(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let $=mt(t,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${q(s,r)}`,`Layer ${o}\
 : ${q(s,r)}`),m("g",{key:"rows"},$e(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function ng(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Ns(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of sg(s,o,r,a)){
+function eg(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Ns(s,n),c=tt(t,e),{y:l}=c,h=[];for(let f of ng(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},og(t,u,o,r,a))]}function sg(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*i&&m("g",{key:"units"},sg(t,u,o,r,a))]}function ng(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),kr(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Os("Norm 1:",En(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(Os("Norm\
@@ -971,7 +971,7 @@ u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?W("then a learned factor and bias give").concat([kr(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],kr(c)]]}function Mr(t,e,n,s,o=null){let r=Ee(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function kr(t){return[
-{text:_(t,2),kind:"strong"}]}function og(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
+{text:_(t,2),kind:"strong"}]}function sg(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
 r,`layers.${n}.feed_forward.hidden`,s),l=ys(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -981,36 +981,36 @@ are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p
 Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
 marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var vs=v(()=>{"use strict";x();Dt();Ft();Je();Ae();
 ps();Ht();bt();B();V()});function Er(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>cg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>lg(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>fg(t,o,e)}]:[]]}function Ar(t,e,n){let{trace:s,
+marks:o=>ag(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cg(t,o,e)},...e.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ug(t,o,e)}]:[]]}function Ar(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ts)*ts;return`${dt(c)}\
- to ${dt((c+ts)%1440)}`}case"weekday":return za[r.weekday]??"";case"recency":{let c=ag(t,n);return c===null?"days before\
+ to ${dt((c+ts)%1440)}`}case"weekday":return za[r.weekday]??"";case"recency":{let c=ig(t,n);return c===null?"days before\
  the prediction":c>=Ro?`${Ro} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Pe)*Pe,l=c+Pe;return c>=Co*Pe?`${ee(Co*Pe)} or more`:`${c?ee(c):"0"} to ${ee(l)}`}default:{let c=o-
-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function ag({
-trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/rg;return Math.round(o(t.predict_at)-
-o(s))}function cg(t,e,{kind:n,visit:s}){let{reading:o}=t,r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function ig({
+trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/og;return Math.round(o(t.predict_at)-
+o(s))}function ag(t,e,{kind:n,visit:s}){let{reading:o}=t,r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({
 key:f,title:d,says:Ar(o,f,s),values:lr(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+
 d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
-{key:"rows"},$e(t,u,a)),h.mark]}function lg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
+{key:"rows"},$e(t,u,a)),h.mark]}function cg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
 uts.projected",s),l=o??Sn(c),h=ml(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
 mbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.
-height)},g=ug(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-
-d.height-p-36*i},$=h?hg(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
+height)},g=hg(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-
+d.height-p-36*i},$=h?lg(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
 a.y+a.height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
 vector"},$e(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
-ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function hg({parts:t,
+ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function lg({parts:t,
 bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
-plain"}],text:_(e,2),exact:""}]}function ug(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
+plain"}],text:_(e,2),exact:""}]}function hg(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
 e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=En(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W("S\
 um:"),[{text:_(s,2),kind:"strong"}]],Os("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
 architecture.d_model,c=he(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
-it is off.")):c!==null&&r&&i.push(Mr("Position encoding:",r.result,c,o))}return i}function fg(t,e,{visit:n}){let{reading:s}=t,
+it is off.")):c!==null&&r&&i.push(Mr("Position encoding:",r.result,c,o))}return i}function ug(t,e,{visit:n}){let{reading:s}=t,
 o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,
 y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`laye\
 rs.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
@@ -1018,73 +1018,73 @@ pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`po
 1),p=Number(g.toFixed(3)),b=Ee($=>O(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
  × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
  masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ig,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(rg,...f);
 return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},a).marks)]}var rg,ig,Sr=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();vs();ps();Ht();bt();B();V();
-rg=864e5,ig=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,dg[n.kind](t,n)):[]}var dg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
-El();Rl();Fe();Wl();Hl();vs();Sr();Fe();dg={head:Il,stream:Fl,inputs:Er,visit:Er,context:ul,pointer:Dl,generation:Ml,gate:yl,
-place:Pl}});function Gl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pg(n,e);break;case"stream":
-return gg(n,e);case"pointer":if(n.isLeaf)return bg(n,e);break;case"generation":if(n.isLeaf)return yg(n,e);break;case"gat\
-e":return xg(e);default:break}return Vt(Wt(mg(n),e),e,null)}function mg({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function pg({layer:t,head:e,query:n,
+{...r,y:h.y+u+6*o},a).marks)]}var og,rg,Sr=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();vs();ps();Ht();bt();B();V();
+og=864e5,rg=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,fg[n.kind](t,n)):[]}var fg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
+El();Rl();Fe();Wl();Hl();vs();Sr();Fe();fg={head:Il,stream:Fl,inputs:Er,visit:Er,context:ul,pointer:Dl,generation:Ml,gate:yl,
+place:Pl}});function Gl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return mg(n,e);break;case"stream":
+return pg(n,e);case"pointer":if(n.isLeaf)return gg(n,e);break;case"generation":if(n.isLeaf)return bg(n,e);break;case"gat\
+e":return yg(e);default:break}return Vt(Wt(dg(n),e),e,null)}function dg({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function mg({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":q(o,s),l=`${q(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Be(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
- ${_(u,2)}. ${f}${d}`}}function gg({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>_(Math.hypot(...ht(n,`${s}.${l}`,e))),r=n.
+ ${_(u,2)}. ${f}${d}`}}function pg({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>_(Math.hypot(...ht(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${q(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function bg({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${q(e,
+h ${o("residual_out")}.${c}`}}function gg({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${q(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Ue(e,t),c=r!==null&&!i?` and the bias of its position is ${_(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${Me(e,t)}.`}}function yg({location:t},e){let{logit:n}=fe(
+ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${Me(e,t)}.`}}function bg({location:t},e){let{logit:n}=fe(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${_(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function xg(t){let e=Vt({kind:"gate"},t,null),n=Ve(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
+r.slice(1)}}function yg(t){let e=Vt({kind:"gate"},t,null),n=Ve(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${_(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Vl=v(()=>{"use strict";x();Fe();Ft();Ht();gt();wn();V()});function ql(t,{names:e,run:n},s){if(!e.length)return t;let o=wg*s/13;return cs(t,r=>e.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>$g(i,n,o)}:null)}function $g({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
+2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Vl=v(()=>{"use strict";x();Fe();Ft();Ht();gt();wn();V()});function ql(t,{names:e,run:n},s){if(!e.length)return t;let o=xg*s/13;return cs(t,r=>e.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>wg(i,n,o)}:null)}function wg({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
 Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var wg,zl=v(()=>{"use strict";
-x();qo();B();wg=7});function Kl(t,e){let n=kg[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has(
-"gate.logit")?t.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Mg&&s>0&&s<1?
-null:s,isDone:!0}}var kg,Mg,Yl,Jl=v(()=>{"use strict";x();kg={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},Mg=.00501,Yl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var xg,zl=v(()=>{"use strict";
+x();qo();B();xg=7});function Kl(t,e){let n=$g[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has(
+"gate.logit")?t.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<kg&&s>0&&s<1?
+null:s,isDone:!0}}var $g,kg,Yl,Jl=v(()=>{"use strict";x();$g={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},kg=.00501,Yl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function Ql(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*Xl*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Ng(p,getComputedStyle(b)),p.matches(Tg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+b&&Og(p,getComputedStyle(b)),p.matches(Sg)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 _s,"title");f.textContent=e;let d=document.createElementNS(_s,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Eg),$=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Mg),$=document.
 createElementNS(_s,"text");return $.textContent=at(y,r-2*Zl,b,p===0),$.setAttribute("x",String(Zl)),$.setAttribute("y",String(
 (p+.8)*Xl*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(t).color),$});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",_s),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ng(t,e){if(t.
+abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Og(t,e){if(t.
 localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Ag){if(Og.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
-s&&s!==Sg[n]&&t.setAttribute(n,s)}}var _s,Xl,Eg,Zl,Ag,Sg,Tg,Og,th=v(()=>{"use strict";x();V();_s="http://www.w3.org/2000\
-/svg",Xl=1.7,Eg=1.2,Zl=20,Ag=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Sg={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Eg){if(Tg.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Ag[n]&&t.setAttribute(n,s)}}var _s,Xl,Mg,Zl,Eg,Ag,Sg,Tg,th=v(()=>{"use strict";x();V();_s="http://www.w3.org/2000\
+/svg",Xl=1.7,Mg=1.2,Zl=20,Eg=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ag={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Tg=".handle, .handle-words, .control, .escape",Og=new Set(["font-size","font-\
-weight","text-anchor"])});function nh(t,e=null,n=null){if(e===null)return[_g(t,n),Lg(t,n)];let s=zt(e,t);return s?vg[s.kind](t,s):[]}function _g(t,e){
+r":"normal","text-decoration-line":"none"},Sg=".handle, .handle-words, .control, .escape",Tg=new Set(["font-size","font-\
+weight","text-anchor"])});function nh(t,e=null,n=null){if(e===null)return[vg(t,n),_g(t,n)];let s=zt(e,t);return s?Ng[s.kind](t,s):[]}function vg(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
-q(t,r),o.duration_minutes,...n?[Or(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Lg(t,e){
+q(t,r),o.duration_minutes,...n?[Or(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function _g(t,e){
 let{final:n}=t.trace.location_probabilities,s=[...n.map(({location:o})=>o),ne];return{caption:`The answer, with a gate o\
 f ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...e?[`Probability ${e.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=qe(t,
 o),l=t.probabilityOf("final",o);return[o===ne?"A place that the model does not know":t.nameOf(o).label,r,i,a,c,l,...e?[e.
-knownProbability(o)]:[]]})}}function Ig(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`\
+knownProbability(o)]:[]]})}}function Lg(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`\
 layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=gs(
 t,e,n,s),{dot:u}=Be(t,e,n,s,o);return[Ls(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Or(h.scores[d]),a[s*i+d]])}]}function Rg(t,e){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Or(h.scores[d]),a[s*i+d]])}]}function Ig(t,e){
 let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}.${u}`,s)),a=Ns(t,e),c=ys(t,n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),
@@ -1096,58 +1096,58 @@ puts.projected",n),o=[{caption:`What ${q(t,n)} is made of`,columns:["Feature","V
 map(({name:i,label:a,lengths:c})=>[a,Ar(t,i,n),c[n]])},Tr("All features mixed by one matrix",s)];if(e==="inputs")return o;
 let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,
 t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Cg(t){return[Tr("The context: the last visit after all\
- layers",t.values("context"))]}function Pg(t,{visit:e,isLeaf:n}){let s=bs(t),o=t.visits.map((l,h)=>q(t,h)),r=t.values("p\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Rg(t){return[Tr("The context: the last visit after all\
+ layers",t.values("context"))]}function Cg(t,{visit:e,isLeaf:n}){let s=bs(t),o=t.visits.map((l,h)=>q(t,h)),r=t.values("p\
 ointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],Or(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ue(
-t,e);return[Ls(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Wg(t,{location:e,isLeaf:n}){let s=t.
+t,e);return[Ls(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Pg(t,{location:e,isLeaf:n}){let s=t.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,fe(t,i.location).logit,i.probability])},{dot:r}=fe(t,e);
-return n&&r?[Ls(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Dg(t){let e=Ve(t),n={
+return n&&r?[Ls(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Wg(t){let e=Ve(t),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:
 [],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ls(s,["Hidden unit","Weight"],e.dot):Tr(s,e.hidden),
-n]}function Hg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(
+n]}function Dg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(
 t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ls(t,e,{first:n,second:s,products:o,sum:r}){return{
 caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Tr(t,e){
 return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Or(t){return Number.isFinite(t)?
-t:"−∞"}var vg,sh=v(()=>{"use strict";x();We();Fe();Ft();vs();Sr();Ht();vg={head:Ig,stream:Rg,inputs:eh,visit:eh,context:Cg,
-pointer:Pg,generation:Wg,gate:Dg,place:Hg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+t:"−∞"}var Ng,sh=v(()=>{"use strict";x();We();Fe();Ft();vs();Sr();Ht();Ng={head:Lg,stream:Ig,inputs:eh,visit:eh,context:Rg,
+pointer:Cg,generation:Pg,gate:Wg,place:Dg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of nh(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Re(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Fg(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Hg(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Xn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function Fg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var rh=v(
-()=>{"use strict";x();Zn();sh()});function ah(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=jg[n]??[0,!1],r=e?t.indexOf(
+t.append(r),r.showModal()}function Hg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var rh=v(
+()=>{"use strict";x();Zn();sh()});function ah(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Fg[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=Is(i);if(!o){let f=t[r+s];return f&&Is(f)===a?f:null}let c=[...new Set(t.map(
 Is))],l=c[c.indexOf(a)+s],h=t.filter(f=>Is(f)===l),u=f=>Math.abs(ih(f)-ih(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Is(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ih(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var jg,ch=v(()=>{"use strict";x();jg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Nr={};Ri(Nr,{SLIDER_KEYS:()=>Yl,blockAround:()=>$n,carryOf:()=>Rc,circuitSentence:()=>Nc,circuitWords:()=>Tc,dragOf:()=>Ic,
+return(e+n)/2}var Fg,ch=v(()=>{"use strict";x();Fg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Nr={};Ri(Nr,{SLIDER_KEYS:()=>Yl,blockAround:()=>$n,carryOf:()=>Rc,circuitSentence:()=>Nc,circuitWords:()=>Tc,dragOf:()=>Ic,
 effectOf:()=>Gc,markedAsCircuit:()=>Ac,markedAsPut:()=>ql,neighbourOf:()=>tr,openedMarks:()=>Bl,sentenceOfOpened:()=>Gl,
 showTables:()=>oh,slid:()=>Kl,svgFile:()=>Ql,turned:()=>Jo,walked:()=>ah});var lh=v(()=>{"use strict";x();vc();Cc();Vc();
-Ul();Vl();zl();Jl();th();rh();ch()});function uh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Bg(t,n)].reduce((o,r)=>hh(
-r)>hh(o)?r:o)}function Bg(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=hs(t.nameOf(
+Ul();Vl();zl();Jl();th();rh();ch()});function uh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...jg(t,n)].reduce((o,r)=>hh(
+r)>hh(o)?r:o)}function jg(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=hs(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Vt(u,t,null),g=e?` ${ls(
 u.kind)}, ${c}`:"";return{title:f,text:`${d}${g}`}})}function hh({title:t,text:e}){return t.length+e.length}var fh=v(()=>{
 "use strict";x();wn()});function Ln({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Rs(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=Ln(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...dh(e),...dh(n)],c=[...new Set(a)].flatMap(h=>Gg.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...dh(e),...dh(n)],c=[...new Set(a)].flatMap(h=>Ug.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function dh({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
-function Cs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Ug)return null;let a=e>
+function Cs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Bg)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Ps(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Ug,Gg,Ze=v(()=>{"use strict";x();B();V();Ug=.6,Gg=["pointer",
-"generation"]});var In,Vg,Ws,mh=v(()=>{"use strict";x();In="Circuit",Vg=[["bold","keeps the answer"],["faded","can be left out"]],Ws=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
+i))}function Ps(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Bg,Ug,Ze=v(()=>{"use strict";x();B();V();Bg=.6,Ug=["pointer",
+"generation"]});var In,Gg,Ws,mh=v(()=>{"use strict";x();In="Circuit",Gg=[["bold","keeps the answer"],["faded","can be left out"]],Ws=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
 this.#s=e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Vg){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Gg){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,In)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(),this.#r(e,In),this.#t(),e&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#n=
@@ -1155,10 +1155,10 @@ n,this.#r(!0,`${In} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborte
 aborted||this.#r(!0,`${In} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,In),this.#t()}}#r(e,n){this.button.setAttribute(
 "aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function gh(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function vr(t,e){return`${t.tag} ${t.
-key??e}`}function zg(t,e){let n=t.match(Ds)??[],s=e.match(Ds)??[],o=e.split(Ds);return n.length!==s.length||t.split(Ds).
+key??e}`}function qg(t,e){let n=t.match(Ds)??[],s=e.match(Ds)??[],o=e.split(Ds);return n.length!==s.length||t.split(Ds).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var ph,qg,Ds,Hs,bh=v(()=>{"use strict";x();B();ph="http://www.w3.org/2000/sv\
-g",qg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ds=/-?\d+(?:\.\d+)?/g,Hs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ph,Vg,Ds,Hs,bh=v(()=>{"use strict";x();B();ph="http://www.w3.org/2000/sv\
+g",Vg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ds=/-?\d+(?:\.\d+)?/g,Hs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#f(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(gh(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1168,7 +1168,7 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e)
 for(let s in e.attributes){let o=yn(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))yn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=yn(c),h=yn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&qg.has(a)?zg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&Vg.has(a)?qg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#a(e){let n=this.#n.get(e)??this.#o++;
 return this.#n.set(e,n),n}#u(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1192,15 +1192,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function js({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Jg(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Kg(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
 S]=["pointer","generation"].map(E=>xh(p[E]*Se({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Jg(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Kg(t,e,n){let s=(o,r)=>r?
 wh(t.map(i=>n.shareOf(o,i)),Se({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Bs(t,e){let{reading:n,stage:s}=t,o=Ln(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Yg&&b<Kg||Lr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=zg&&b<Yg||Lr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
@@ -1211,30 +1211,30 @@ Number(b[k])/$*Number(s.across.visits[M]),0)}}function Us({reading:t,stage:e},n)
 Nn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Lr(n,i)};return r+=c*e.full+o,l})}function Se({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Lr(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Yg,Kg,Qe=v(()=>{"use strict";x();Ze();gt();de();Yg=.03,
-Kg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Rn({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var zg,Yg,Qe=v(()=>{"use strict";x();Ze();gt();de();zg=.03,
+Yg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Rn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Gs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},tn(t,{act:`${e}_temperature`,words:Rn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function tn(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Ir*l,u=pe(t,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
 2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ir,Vs=v(
-()=>{"use strict";x();B();V();Ir=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Rr(t,s),s),...Xg(t),...e.rows.map((o,r)=>Qg(
+()=>{"use strict";x();B();V();Ir=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Rr(t,s),s),...Jg(t),...e.rows.map((o,r)=>Zg(
 t,r))]}function Rr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function ge({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
-x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Xg({reading:t,
+x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Jg({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Cr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Cr({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Zg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Zg({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Qg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=Xg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Xg({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Zg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=xn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(Ir*l,i),
 b=qs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Wr(t,e),S=Dr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:t0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:Qg(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},dt(c.start_minute))];return m("g",Pr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
@@ -1245,7 +1245,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${wt[o.weekday]} ${qs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function qs({start_minute:t,duration_minutes:e}){return`${dt(
 t)} · ${ee(e)}`}function Wr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Dr({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function t0(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function Qg(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Cn),i=Math.min(s,Math.max(0,s+o-Cn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Cn*n,
 y:e,width:Math.max(1,(l-c)/Cn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1259,8 +1259,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Hr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Fr(t){return{
 key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Es.slices),
 "aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,en=v(()=>{"use str\
-ict";x();Vs();ke();gt();ie();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":e0(t),
-s-n),...jr(t,e)]}function e0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+ict";x();Vs();ke();gt();ie();B();V();yt();Cn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":t0(t),
+s-n),...jr(t,e)]}function t0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function jr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],S=a===d,E=c+(y===null?6:
@@ -1274,11 +1274,11 @@ z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
 share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&n0(c+60*i,L+23*i,p,b))})}function n0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&e0(c+60*i,L+23*i,p,b))})}function e0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}var Br=v(()=>{"use strict";x();Qe();ke();gt();B();de();V();en()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ur(t,f,s0(t,h,u,c,a*l),n.isDense?d:void 0)}function Ur(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ur(t,f,n0(t,h,u,c,a*l),n.isDense?d:void 0)}function Ur(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Yt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1286,7 +1286,7 @@ key:"context",class:`part context${kt(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function s0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
+gate read them.`))}function n0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
 height-5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1337,31 +1337,31 @@ full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,d)}function qr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=i0(t,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var zr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=r0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[a0,c0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function i0({reading:t,stage:e,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[i0,a0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function r0({reading:t,stage:e,lit:n},s){
 let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<o0;E++){if(l.
+o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<s0;E++){if(l.
 some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+Yr*e)*t.type/13}function a0(t,e,n){
+left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+Yr*e)*t.type/13}function i0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function c0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function a0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:vh(t,e)},o)}function _h(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.
-beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(r0*Yr-6)*o;return m("g",qr(t,r),m(
+beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(o0*Yr-6)*o;return m("g",qr(t,r),m(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+nt-c+40*o,rx:6}),m("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
 o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*Yr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var o0,Yr,r0,Lh=v(()=>{"use strict";x();zr();gt();B();de();V();yt();
-o0=4,Yr=17,r0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var s0,Yr,o0,Lh=v(()=>{"use strict";x();zr();gt();B();de();V();yt();
+s0=4,Yr=17,o0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=pe(
 t,Rn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
 k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
 y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>h0(t,b));return[m("g",Kr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:b})=>b==="pointer").map(b=>l0(t,b));return[m("g",Kr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Gs(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Jr(t,e),p)]}function Kr(t,e){
@@ -1375,19 +1375,19 @@ im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d
 label}: `,T=w===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Ps(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),$,l)},m("title",{},T)),Cs({key:`ribbon ${g}`,
 now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[k,k+S]]},style:b,title:T})]})})}function h0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<l0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+S]]},style:b,title:T})]})})}function l0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<c0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
 max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var l0,Xr=v(()=>{"use strict";x();Ze();Qe();Vs();gt();
-B();de();V();yt();en();l0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Rr(t,t.stage.size.width)),...u0(t),...t.stage.columns.map((e,n)=>f0(
+5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var c0,Xr=v(()=>{"use strict";x();Ze();Qe();Vs();gt();
+B();de();V();yt();en();c0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Rr(t,t.stage.size.width)),...h0(t),...t.stage.columns.map((e,n)=>u0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},at(s,i,12.5*r)))}function u0({reading:t,stage:e}){let n=e.type/13;return Cr(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},at(s,i,12.5*r)))}function h0({reading:t,stage:e}){let n=e.type/13;return Cr(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function f0(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function u0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=xn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Wr(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Qn(c.label,i-6*l,12.5*l,2):[],M=d||Dr(t,
@@ -1403,8 +1403,8 @@ middle",x:b,y:h+15*o},d)]});return m("g",Fr(t),m("rect",{class:"ground",x:n.left
 height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Pn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Kr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),d0(t)),m("g",{key:"ribbons",visibility:Q(
-t,et(n).pointer)},Jr(t,e))]}function d0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),f0(t)),m("g",{key:"ribbons",visibility:Q(
+t,et(n).pointer)},Jr(t,e))]}function f0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>_(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
 X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
@@ -1412,9 +1412,9 @@ let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).r
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
 ()=>{"use strict";x();gt();Xr();B();me();Pn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=js(t),i=[...Bs(t,r),...Us(t,r)];return[Ur(t,n.context,
-m0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},Ys(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
+d0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},Ys(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),jr(t,r))]}function m0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),jr(t,r))]}function d0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(X.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
@@ -1423,9 +1423,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.
 (e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=pe(t,Rn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=_n(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Xe(a))},i.
 maps.length?ge(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Gs(t,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>g0(t,g,a,y)),i.maps.map((g,y)=>Qr(t,g,a,y,s)),b0(t,a))});return[o,...r]}function g0(t,e,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>p0(t,g,a,y)),i.maps.map((g,y)=>Qr(t,g,a,y,s)),g0(t,a))});return[o,...r]}function p0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=jh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-p0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+m0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:oe(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Qr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
@@ -1443,17 +1443,17 @@ void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 `${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function b0(t,e){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function g0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Js(n,e),c=ei(t),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},g)=>ti(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Zr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Zr*g)*r},f)]);
 return m("g",ni(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,y0(t,e,i+s.streamWidth+10*r))}function y0(t,e,n){let{reading:s,stage:o}=t;
+ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,b0(t,e,i+s.streamWidth+10*r))}function b0(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:x0[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:y0[l]??"",right:n,y:o.bottom+(5+
 Zr*f)*r}))}function ti(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=Hr(s,({visit:h})=>!a.
 length||a.includes(h));return[m("path",{key:n,class:n,d:He(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:He(
 l)})]}function Js(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
@@ -1462,16 +1462,16 @@ let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Js(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${kt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Xe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Zr,p0,x0,si=v(()=>{"use strict";x();Vs();gt();ie();Ts();B();V();yt();en();kn();Zr=
-19,p0=.05;x0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var Zr,m0,y0,si=v(()=>{"use strict";x();Vs();gt();ie();Ts();B();V();yt();en();kn();Zr=
+19,m0=.05;y0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Bh(t){let{stage:e}=t,n=e.type/13,s=As(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
-t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,_n(t)),i===0&&Ss(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Qr(t,a,i,c,s)),w0(
-t,i)))}function w0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Js(n,e),a=ei(t),c=r+X.bars*
+t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,_n(t)),i===0&&Ss(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Qr(t,a,i,c,s)),x0(
+t,i)))}function x0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Js(n,e),a=ei(t),c=r+X.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ti(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ni(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-X.title*o,width:s.right-s.left+12,height:(X.title+X.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),$0(t,i,r-10*o),l)}function $0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),w0(t,i,r-10*o),l)}function w0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();si();Ts();B();me();Pn();V();yt()});function Gh({stage:{size:t},...e}){let n=Rs(e),s={...e,stage:yr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Rh(s)),m("g",{key:"inputs"},Ch(s)),m("g",{key:"layers"},Bh(s)),m("g",{key:"decoder"},Dh(s))]}function Vh(t,e,n){return yr(
@@ -1479,10 +1479,10 @@ t,e,n).size.height}var Wn,oi=v(()=>{"use strict";x();Ze();B();Hh();Uh();me();Pn(
 [Oh(t,o)]:[],m("g",{key:"flows",visibility:Q(t,n.gate)},Ys(t,o,s)),e.hasGate?Ah(t):null,m("g",{key:"answer",visibility:Q(
 t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();Br();Gr();Qe();Ks();zr();Xr();B();yt()});function Yh(t){return t.stage.size.width<Wn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
 ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();si();B();oi();en()});function Zh({clientWidth:t,clientHeight:e}){return t<Wn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
-createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function T0(t){return t.kind==="move"||t.kind===
+createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function S0(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function ii(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Xs,k0,M0,E0,A0,ri,Jh,S0,Xh,Zs,tu=v(()=>{"use strict";x();mn();fh();Ze();mh();gt();bh();ie();wn();de();yh();
-oi();bn();Kh();Xs=240,k0=150,M0=120,E0=13,A0=17,ri={type:16.7,width:900,side:36},Jh=.5,S0=660,Xh=matchMedia("(prefers-re\
+rt")??null}var Xs,$0,k0,M0,E0,ri,Jh,A0,Xh,Zs,tu=v(()=>{"use strict";x();mn();fh();Ze();mh();gt();bh();ie();wn();de();yh();
+oi();bn();Kh();Xs=240,$0=150,k0=120,M0=13,E0=17,ri={type:16.7,width:900,side:36},Jh=.5,A0=660,Xh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Zs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
 return this.#a}get#d(){return!this.#c||this.#s&&dc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1529,7 +1529,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
 follows&&e.preventDefault())}#m(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):T0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):S0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#v(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
 if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1564,11 +1564,11 @@ S&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");L.className="hint",L.append(" ",Zo),this.caption.append(L)}#F(e){let n=Yh(e);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);
 let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},k0),"")}#j(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<Wn;if(!this.#s||e<M0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(A0,Math.max(E0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},$0),"")}#j(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<Wn;if(!this.#s||e<k0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(E0,Math.max(M0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=Rs(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Vh(this.#s,e,l):n,u=s&&this.#d!==null?
-S0:h;return{...i,beside:this.#o,stage:mr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),
+A0:h;return{...i,beside:this.#o,stage:mr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D("--map-least"),this.#D(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#B(e,n){if(!this.
 hooks.isProjected||!this.#s||n.width<ri.width)return e;let s=Math.max(e,ri.type);return mr(this.#s,{...n,type:s}).layers.
@@ -1597,7 +1597,7 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,W1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
+y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,P1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
 t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Pi(t){try{return JSON.parse(t)}catch{return t}}te();x();var Fi={min:.5,max:4},df={controls:["none","some","all"],caption:["none","title","all"]};function jn(t,e){return t===
 "scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Fi.min&&Number(e)<=Fi.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
 includes(e):CSS.supports("color",e)}x();var ji=Promise.resolve();function Bi(t){let e=ji.then(mf).then(t);return ji=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
@@ -1793,14 +1793,14 @@ Plotly):(xo??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),xo)}async function va(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Kn()).toImage(t,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?ln(a):Yn(a,n)}Oo();Zn();mn();var di={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},mi=["inputs","removed"],O0=new Set(["server","source","model","lesson","view","theme",
-"reads",...mi,...Object.keys(di)]),ru=["scale","accent","controls","caption"],N0=new Set([...ru,"fill"]),eu=":scope > a",
-nu="pointer-view:hover",hi=matchMedia("(prefers-color-scheme: dark)"),v0={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},_0=120,L0=[["short",576,0],["low",352,0],["tight",288,352]],Qs={height:525,width:640,
-least:.75,most:4},ui={width:944,height:524,least:.6},I0="400px 0px",su=660,R0="[data-answer]:not(pointer-view *)",C0=/^(\w+):(\d+)$/,
-P0="The server draws this chart, and it does not answer.",W0="The answer above is computed in this browser.",D0="Type vi\
+interventions",against:"against"},mi=["inputs","removed"],T0=new Set(["server","source","model","lesson","view","theme",
+"reads",...mi,...Object.keys(di)]),ru=["scale","accent","controls","caption"],O0=new Set([...ru,"fill"]),eu=":scope > a",
+nu="pointer-view:hover",hi=matchMedia("(prefers-color-scheme: dark)"),N0={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},v0=120,_0=[["short",576,0],["low",352,0],["tight",288,352]],Qs={height:525,width:640,
+least:.75,most:4},ui={width:944,height:524,least:.6},L0="400px 0px",su=660,I0="[data-answer]:not(pointer-view *)",R0=/^(\w+):(\d+)$/,
+C0="The server draws this chart, and it does not answer.",P0="The answer above is computed in this browser.",W0="Type vi\
 sits, or add a place, to see what the model answers.",nn=null,fi=null,pi=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:I0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:L0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 e=>this.#x(e.map(({attributeName:n})=>n??"")));#$=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#S()};#d=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
@@ -1812,7 +1812,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
 return this.#t?this.#_:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
 return Math.ceil(e+Un(this.#t)+n)}get#h(){return this.#s??=this.#D(),this.#s}#O(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(e){
-e.some(s=>N0.has(s))&&(this.#E(),this.#S()),e.includes("beat")&&this.#k();let n=e.filter(s=>O0.has(s)&&!this.#N(s));e.includes(
+e.some(s=>O0.has(s))&&(this.#E(),this.#S()),e.includes("beat")&&this.#k();let n=e.filter(s=>T0.has(s)&&!this.#N(s));e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#O():n.length?this.#M():this.#m.some(({name:s})=>e.includes(s))?this.#q()&&
 this.#S():e.includes(this.#l)&&this.#M()}#N(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#c(),e==="theme"||
 e==="interventions"&&n.follows(this.getAttribute(e)??""))}#k(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
@@ -1831,7 +1831,7 @@ this.style.removeProperty("--scale"),e&&jn("accent",e)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(di).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#y(){let{needsHistory:e,query:n}=this.#P;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#U(D0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#U(W0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?ba(o,a):this.#F(c,r),o?null:r===Oe?Promise.resolve().then(()=>(li(),ci)):Kn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(li(),ci)):
 null;u||await Kn(l),await Bi(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
@@ -1859,8 +1859,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:e,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#S(),this.#g("interventi\
 ons",n)}#z(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.
 bar;a&&e&&(a.hidden=!0)}#U(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#z(
-!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=ou(e)&&document.querySelector(R0)!==null,o=s?
-P0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",H0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,
+!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=ou(e)&&document.querySelector(I0)!==null,o=s?
+C0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",D0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Tt(e);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...vt(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ft(e)),this.#z(!1),o.
@@ -1873,19 +1873,19 @@ i)),e.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else e.style.height=
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(eu)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#X(),this.#g("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
 i=r&&nn?{...s,template:nn}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
-a.layout,v0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ca({data:e,layout:F0(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,N0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ca({data:e,layout:H0(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...xa(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(e){e.dataset.listening="true",e.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=C0.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=R0.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:$a(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Tt(this.#t).visit_axes??
 []:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):ka(this.#h.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#Z();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),_0);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),v0);return{width:s,
 height:i,isFixed:!0}}get#ht(){let e=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/ui.width,
-s/ui.height)/e;return n<s||o>1||o*e<ui.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=L0.
+s/ui.height)/e;return n<s||o>1||o*e<ui.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=_0.
 filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:e,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.
@@ -1916,25 +1916,25 @@ return{...e,values:o}}#yt(e){let n=this.#et,{title:s,summary:o=""}=Tt(e),r=["mod
 keys(di)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#_,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
 caption:o,name:this.#tt,server:n.server,embed:ve("embed",u),picture:ve("picture",u),attributes:Object.fromEntries(Object.
-entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function H0(){let t=document.
-createElement("span");return t.className="beside-browser-answer",t.textContent=W0,t}function F0(t){let e=Object.entries(
+entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function D0(){let t=document.
+createElement("span");return t.className="beside-browser-answer",t.textContent=P0,t}function H0(t){let e=Object.entries(
 t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}
-customElements.define("pointer-view",pi);x();x();we();var gi="pointerscope-beat",j0=100,iu=`.${gi}:not([data-reserved])`;function to(t){return 1+t.querySelectorAll(`\
-.${gi}.visible`).length}function B0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
+customElements.define("pointer-view",pi);x();x();we();var gi="pointerscope-beat",F0=100,iu=`.${gi}:not([data-reserved])`;function to(t){return 1+t.querySelectorAll(`\
+.${gi}.visible`).length}function j0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
 ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
 fragment ${gi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function cu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
 e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelector(iu))return null;let r=Number(s)+1-o.querySelectorAll(
-".fragment").length,i=au(o,Math.min(r,j0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
+".fragment").length,i=au(o,Math.min(r,F0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
 let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(iu))return;let o=K(n,"[data-reserved]");for(let r of o.
-splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;B0(t,n,s-o.length),bi(n)}function bi(t){for(let e of t.querySelectorAll(
+splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;j0(t,n,s-o.length),bi(n)}function bi(t){for(let e of t.querySelectorAll(
 "pointer-view[beat]")){let n=String(to(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();we();function uu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Pt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Hn(l),text:du(l)}:null},r=Pt(e,".deck-words"),i=K(e,".step-fram\
 e").find(yi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?
 {box:s(r),size:Hn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:K(e,".deck-shown > .place").map(a=>{let c=[...a.children].
-find(yi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?U0(i,s):null,asked:[".de\
-ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(yi).map(a=>fu(a,1,s))}})}function U0(t,e){
+find(yi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?B0(i,s):null,asked:[".de\
+ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(yi).map(a=>fu(a,1,s))}})}function B0(t,e){
 let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||1,s=o=>{let r=Pt(t,o);return r?.
 offsetHeight?{box:e(r),size:n*Hn(r),text:r.textContent?.trim()??""}:null};return{box:e(t),title:s("h3"),formula:s(".form\
 ula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:K(t,".matrix").map(o=>fu(o,n,e))}}function fu(t,e,n){
@@ -1945,29 +1945,29 @@ Hn(s)}:null,box:n(t.querySelector("table")??t),size:e*Math.min(...o.map(Hn)),row
 "alttext")??"");return e.textContent?.trim()??""}function Hn(t){return Number.parseFloat(getComputedStyle(t).fontSize)}var xi=document.
 createElement("canvas");xi.width=xi.height=1;var Dn=xi.getContext("2d",{willReadFrequently:!0});function hu(t){if(!Dn)return"";
 Dn.clearRect(0,0,1,1),Dn.fillStyle=t,Dn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=Dn.getImageData(0,0,1,1).data;return o<128?
-"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var G0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],V0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var wu="pointerscope-deck-begun",mu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function $u(t,e){if(Jt&&!Jt.
+"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var U0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],G0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var wu="pointerscope-deck-begun",mu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function $u(t,e){if(Jt&&!Jt.
 closed){Jt.focus();return}if(Jt=window.open("","","width=900,height=700"),!Jt)return;let n=Jt.document;n.title=`Notes · ${e}`,
 n.documentElement.className="pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let f of document.
-querySelectorAll("style, link[rel=stylesheet]"))n.head.append(q0(n,f));let s=n.head.appendChild(n.createElement("style"));
-n.body.className="speaker-page";let o=K0(n),r=Y0()??pu(),i=()=>X0(t,o,r);o.clock.addEventListener("click",()=>{r=pu(),o.
-clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&z0(s.
-sheet),J0(t,o)},u=()=>{i(),h(),l()};for(let f of mu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
-"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(G0.includes(f)&&t.next(),V0.includes(
+querySelectorAll("style, link[rel=stylesheet]"))n.head.append(V0(n,f));let s=n.head.appendChild(n.createElement("style"));
+n.body.className="speaker-page";let o=Y0(n),r=z0()??pu(),i=()=>J0(t,o,r);o.clock.addEventListener("click",()=>{r=pu(),o.
+clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&q0(s.
+sheet),K0(t,o)},u=()=>{i(),h(),l()};for(let f of mu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
+"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(U0.includes(f)&&t.next(),G0.includes(
 f)&&t.prev())}),Jt.addEventListener("pagehide",()=>{clearInterval(a),clearTimeout(c);for(let f of mu)t.off(f,u);document.
-removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function q0(t,e){let n=t.
-importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function z0(t){let n=[...document.
+removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function V0(t,e){let n=t.
+importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function q0(t){let n=[...document.
 querySelectorAll("style:empty")].flatMap(s=>[...s.sheet?.cssRules??[]]);for(let{cssText:s}of n.slice(t.cssRules.length))
-t.insertRule(s,t.cssRules.length)}function Y0(){try{let t=Number(sessionStorage.getItem(`${wu}:${location.pathname}`));return t>
+t.insertRule(s,t.cssRules.length)}function z0(){try{let t=Number(sessionStorage.getItem(`${wu}:${location.pathname}`));return t>
 0?t:null}catch{return null}}function pu(){let t=Date.now();try{sessionStorage.setItem(`${wu}:${location.pathname}`,String(
-t))}catch{}return t}function K0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
+t))}catch{}return t}function Y0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
 p","speaker-time"),s=t.createElement("span"),o=Object.assign(t.createElement("button"),{textContent:"Restart the clock"});
 return n.append(s," ",o),{time:s,clock:o,title:e("h1","speaker-title"),current:e("div","speaker-current"),next:e("p","sp\
-eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function J0(t,{current:e,following:n}){
+eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function K0(t,{current:e,following:n}){
 let s=t.getSlides(),o=s.indexOf(t.getCurrentSlide());gu(s[o],e),gu(s[o+1],n)}function gu(t,e){let n=e.ownerDocument;if(e.
 hidden=!t,!t)return;let s=(a,c)=>Object.assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","\
 slides")],i=n.importNode(t,!0);i.className="present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector(
 "aside.notes")?.remove();for(let a of i.querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute(
-"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function X0(t,{
+"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function J0(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=bu(i.slice(0,c+1)),h=bu(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
 [],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${xu(l)} min, the talk after ${xu(h)} min`,y=h?` · plan: ${g}`:
@@ -1977,77 +1977,77 @@ n.textContent=yu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let $=a.que
 :not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${yu(b)}`:"The last sl\
 ide"}function bu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function yu(t){return t.getAttribute("aria-\
 label")??""}function xu(t){return String(Math.round(t*10)/10)}x();function eo(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Z0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Z0(t,e){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),X0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function X0(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();te();x();function ku(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
 6))).replaceAll("-","−"):t>0?"∞":"−∞"}function no(t){return t<0?`(${xt(t)})`:xt(t)}function wi(t){return Eu(t," \
 + ")}function Mu(t){return Eu(t,", ")}function so(t,e){return t===e?e:`${t} = ${e}`}function Eu(t,e){return t.length<=24?
-t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Jn();var Q0=30,[sn,on,Ct,t1,Xt]=[0,1,2,3,4],e1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
-"mod",Ct],power:["^",t1],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
-"≠",sn]},n1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function ki(t,e,n){
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();Jn();var Z0=30,[sn,on,Ct,Q0,Xt]=[0,1,2,3,4],t1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
+"mod",Ct],power:["^",Q0],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
+"≠",sn]},e1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function ki(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:Ao(c,a),op:"",parts:[]};let u=Eo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Au(u);if(l===
-"matmul")return Au(Nu(u));if(l==="softmax")return a1(u,So(t,c,a));let y=fn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+"matmul")return Au(Nu(u));if(l==="softmax")return i1(u,So(t,c,a));let y=fn[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=ko[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function oo(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function ro(t){
 if(Su.has(t.op))return t;for(let e of t.parts){let n=ro(e);if(n)return n}return null}function Mi(t){return t.op?Ei(t,null,
 !1).text:xt(t.value)}function Tu(t){let e=xt(t.value),n=ro(t);if(!n)return so(Mi(t),e);if(n===t){if(t.op==="sum")return`\
 Sum ${e}`;let s=Fn(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Ou(t,n)??Ei(t,
-n,!1).text} = ${e}`}function Fn({parts:t,temperature:e}){return To(t.map(({value:n})=>n),e?.value)}function s1(t){let e=t.
-parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>Q0;return{powers:o?Fn(t):e.map(i=>Math.
+n,!1).text} = ${e}`}function Fn({parts:t,temperature:e}){return To(t.map(({value:n})=>n),e?.value)}function n1(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>Z0;return{powers:o?Fn(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function Ou(t,e){if(t===e)return e.op==="sum"?`Sum ${xt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&Ou(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${xt(s.value)}`:t.op==="divide"?`${o}, divided by ${xt(s.value)}`:
 null}function Ei(t,e,n){let{op:s,parts:o,value:r}=t,i=Su.has(s);if(!s||t===e||i&&n)return{text:no(r),binding:Xt};let a=o.
 map(f=>Ei(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?wi(c):"0",binding:on};if(s==="softmax")return{
-text:r1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=e1[s];
+text:o1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=t1[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:on}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
-s==="absolute"?{text:`|${o1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
-elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${n1[s]??s}(${Mu(c)})`,binding:Xt}}function o1(t,{text:e}){
-return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function r1(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=s1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${no(r)}`,binding:on}),
+s==="absolute"?{text:`|${s1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
+elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${e1[s]??s}(${Mu(c)})`,binding:Xt}}function s1(t,{text:e}){
+return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function o1(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=n1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${no(r)}`,binding:on}),
 i!==1&&(l={text:`${Zt(l,Ct)} / ${no(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${wi(a)})`}function Nu(t){let e=[];
-for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:i1(s),op:"multiply",parts:s})}return e}function i1(t){return t.
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:r1(s),op:"multiply",parts:s})}return e}function r1(t){return t.
 reduce((e,{value:n})=>e*n,1)}function Au(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:$i(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Nu([r.parts[0],i]):[]),o={value:$i(s),op:"sum",parts:s};return{value:$i(t),op:"divide",parts:[o,e]}}function $i(t){
-return t.reduce((e,{value:n})=>e+n,0)}function a1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=Fn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();Jn();x();we();x();var c1=/\d[\d.,]*\d/g,l1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
-null,vu}function Lu(t){return _u()?t.replaceAll(c1,e=>e.replaceAll(/[.,]/g,n=>l1[n]??n)):t}function Iu(t){return _u()?t.
+return t.reduce((e,{value:n})=>e+n,0)}function i1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=Fn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();Jn();x();we();x();var a1=/\d[\d.,]*\d/g,c1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
+null,vu}function Lu(t){return _u()?t.replaceAll(a1,e=>e.replaceAll(/[.,]/g,n=>c1[n]??n)):t}function Iu(t){return _u()?t.
 replace(",","."):t}var Ai="figure[data-how]",Si="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function rn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
 t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function io(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
 indexOf(e)??-1}}function Cu(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Pt(t,`figure[data-ta\
 ble="${CSS.escape(n)}"]`),r=o?rn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Oi(o)};return e.set(n,i),i}}
-function Pu(t,e){let n=t?.cells[e];return n?Ti(n):Number.NaN}function Ti(t){return ku(t.dataset.value??Iu(h1(t)))}function h1(t){
+function Pu(t,e){let n=t?.cells[e];return n?Ti(n):Number.NaN}function Ti(t){return ku(t.dataset.value??Iu(l1(t)))}function l1(t){
 let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Wu(t){return se(t,"figcaption \
 span").textContent??""}function Oi(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
-t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Zn();var u1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function Du(t,e){let n=s=>{let o=Bu(s);o&&m1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&f1(t,e),t.addEventListener("pointerout",s=>{let o=ss(s).closest(Ai),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&ju(vi(o))}),t.addEventListener("keydown",d1)}function Hu(t){for(let e of K(t,Ai))for(let[n,s]of K(
-e,"tbody td").entries())s.tabIndex=n===0?0:-1}function f1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
-a=Ni(r),c=vi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,io(rn(a),r));i===n&&c.isConnected&&p1(
+t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Zn();var h1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function Du(t,e){let n=s=>{let o=Bu(s);o&&d1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&u1(t,e),t.addEventListener("pointerout",s=>{let o=ss(s).closest(Ai),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&ju(vi(o))}),t.addEventListener("keydown",f1)}function Hu(t){for(let e of K(t,Ai))for(let[n,s]of K(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function u1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
+a=Ni(r),c=vi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,io(rn(a),r));i===n&&c.isConnected&&m1(
 c,u,r)}catch(u){i===n&&(se(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=ss(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function d1(t){let e=ss(t),n=e.closest(`${Si}, ${Ru}`),s=u1[t.key];if(e instanceof
+ button");r instanceof HTMLElement&&r.click()})}function f1(t){let e=ss(t),n=e.closest(`${Si}, ${Ru}`),s=h1[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ni(
 n),r=rn(o),{row:i,column:a}=io(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function m1(t,{withoutResult:e=!1}={}){let n=Ni(t),s=vi(n);ju(s);let o=Cu(s),r=ki(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function d1(t,{withoutResult:e=!1}={}){let n=Ni(t),s=vi(n);ju(s);let o=Cu(s),r=ki(JSON.parse(
 n.dataset.how??"[]"),rn(n).flat().indexOf(t),(h,u)=>Pu(o(h),u));t.dataset.lit="result";for(let h of oo(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":xt(Ti(t)),l=Number.isNaN(r.value)||e&&!r.op?a:so(Mi(r),a);i.textContent=[b1(n,t),Lu(l)].filter(Boolean).join(
-": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function p1(t,e,n){
+let a=e?"?":xt(Ti(t)),l=Number.isNaN(r.value)||e&&!r.op?a:so(Mi(r),a);i.textContent=[g1(n,t),Lu(l)].filter(Boolean).join(
+": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function m1(t,e,n){
 t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=ki(i,a,(y,p)=>Fu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Re(g1(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Re(p1(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Tu(l),h.append(u,d,g,f),se(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function g1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=oo(a);return Fu(e[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function p1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=oo(a);return Fu(e[c],l).label},s=(a,...c)=>[a,...c.
 map(xt)],o=ro(t);if(!o)return{columns:["term","value"],rows:oo(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Fn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
@@ -2055,45 +2055,45 @@ ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.val
 a=>s(n(a),a.value))}}function Fu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:Mo(s)}}function ju(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
 -sum]");e&&(e.textContent="")}function Bu(t){return t.target instanceof Element?t.target.closest(Si):null}function Ni(t){
-return t.closest("figure")}function vi(t){return t.closest("[data-step]")}function b1(t,e){let{row:n,column:s}=io(rn(t),
-e),{rows:o,columns:r}=Oi(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,y1=400,x1=15e3,qu={s:83,t:84},w1=[" ","Enter"],st=se(document,
+return t.closest("figure")}function vi(t){return t.closest("[data-step]")}function g1(t,e){let{row:n,column:s}=io(rn(t),
+e),{rows:o,columns:r}=Oi(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,b1=400,y1=15e3,qu={s:83,t:84},x1=[" ","Enter"],st=se(document,
 ".deck"),Li="preview"in st.dataset,ao=/print-pdf/i.test(location.search),Ju=window.Reveal;if(!Ju)throw new Error("reveal\
 .js is missing on this page.");var rt=new Ju(st,{...Zu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
 none",slideNumber:"c/t",hash:!Li,viewDistance:Vu,mobileViewDistance:Vu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!$1(t)}),Xu=0,co=()=>K(st,"section");function Zu(){let{innerWidth:t,innerHeight:e}=window,
+postMessage:!1,keyboardCondition:t=>!w1(t)}),Xu=0,co=()=>K(st,"section");function Zu(){let{innerWidth:t,innerHeight:e}=window,
 n=!ao&&t<e&&t<=Gu.most,{width:s}=n?Gu:Uu,o=n?Math.round(s*e/t):Uu.height;return st.toggleAttribute("data-tall",n),st.style.
 setProperty("--slide-width",`${s}px`),st.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function zu(){let t=K(
 st,'.deck-words math[display="block"]',MathMLElement);for(let{style:e}of t)e.removeProperty("--fitted");for(let{style:e,
-clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function $1({key:t,defaultPrevented:e}){if(e)
+clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function w1({key:t,defaultPrevented:e}){if(e)
 return!0;let n=document.activeElement;return!n||n===document.body||!st.contains(n)?!1:n.closest("select, input, textarea\
-, td, [contenteditable]")?!0:w1.includes(t)&&n.closest("button, summary, a")!==null}function Qu(t){let e=K(t,".fragment.\
+, td, [contenteditable]")?!0:x1.includes(t)&&n.closest("button, summary, a")!==null}function Qu(t){let e=K(t,".fragment.\
 visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function _i(t){let e=Qu(t);for(let n of K(
-t,"[data-stages]"))k1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
-way",!s.includes(e))}bi(t)}function k1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
+t,"[data-stages]"))$1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
+way",!s.includes(e))}bi(t)}function $1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
 for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;
 t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)M1(o,i,s.options[i])}function M1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
+keys(i)));for(let i of r)k1(o,i,s.options[i])}function k1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
 n)&&t.setAttribute(e,String(n))}function Yu(){let t=co(),e=Math.max(0,t.indexOf(rt.getCurrentSlide())),n=o=>{let r=t.indexOf(
 o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Fo(st,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function E1(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
-s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,x1);
-s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function A1(){
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function M1(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
+s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,y1);
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function E1(){
 let t=Math.max(0,Xu-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function S1(){for(let t=Yu();t;t=Yu()){await E1(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&eo([e]),ao||await A1()}ao&&(st.dataset.measured=JSON.stringify(
-uu(st))),document.documentElement.dataset.allDrawn="true"}function T1({currentSlide:t}){Xu=performance.now()+y1,_i(t??rt.
-getCurrentSlide()),Li||O1()}function O1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
-replaceState(null,"",n)}catch{}}function Ku(){let t=cu(co(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function N1(){
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function A1(){for(let t=Yu();t;t=Yu()){await M1(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&eo([e]),ao||await E1()}ao&&(st.dataset.measured=JSON.stringify(
+uu(st))),document.documentElement.dataset.allDrawn="true"}function S1({currentSlide:t}){Xu=performance.now()+b1,_i(t??rt.
+getCurrentSlide()),Li||T1()}function T1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
+replaceState(null,"",n)}catch{}}function Ku(){let t=cu(co(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function O1(){
 document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),
-{capture:!0})}function v1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
-"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function _1(){
-return Li?window.frameElement?.getAttribute("data-slide"):null}function L1(){st.addEventListener("pointer-view:drawn",({
+{capture:!0})}function N1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
+"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function v1(){
+return Li?window.frameElement?.getAttribute("data-slide"):null}function _1(){st.addEventListener("pointer-view:drawn",({
 target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&lu(rt,t)}),st.addEventListener("pointer-view:beat",({target:t,
 detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||e.beat===null)return;let s=Qu(n)-to(n);e.beat!==
-to(n)&&rt.navigateFragment(s+e.beat-1)})}async function I1(){if(N1(),window.addEventListener("resize",()=>{rt.configure(
+to(n)&&rt.navigateFragment(s+e.beat-1)})}async function L1(){if(O1(),window.addEventListener("resize",()=>{rt.configure(
 Zu()),eo(K(st,".step-frame")),zu()}),ao){for(let e of Fo(st,"pointer-view[beat]"))e.removeAttribute("beat");let t=new Promise(
 e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of co())_i(e);Ku(),window.addEventListener("hashch\
-ange",Ku,{capture:!0}),await rt.initialize(),v1(),L1();let t=_1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
-"slidechanged","fragmentshown","fragmenthidden"])rt.on(e,T1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
+ange",Ku,{capture:!0}),await rt.initialize(),N1(),_1();let t=v1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
+"slidechanged","fragmentshown","fragmenthidden"])rt.on(e,S1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
 e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of co())_i(t);eo(K(st,".step-\
-frame")),zu(),Du(st,null),Hu(st),document.documentElement.dataset.deckReady="true",await S1()}I1();})();
+frame")),zu(),Du(st,null),Hu(st),document.documentElement.dataset.deckReady="true",await A1()}L1();})();

@@ -817,75 +817,75 @@ hers`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if
 let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function up(e,t,n){switch(e?.kind){case"visi\
-t":return mp(e.visit??0,t);case"head":return gp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+t":return fp(e.visit??0,t);case"head":return pp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:dp(t)};case"stream":return Ql(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${nh(Jl(t),!0)} ${Jl(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zl(t);case"generation":return th(t);case"gate":return eh(
-t);case"place":return yp(e.location??0,t);default:return bp(t,n)}}function dp(e){let{slices:t,trace:n}=e,s=nh(t.map(({label:r})=>fp[r]??
-r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
-ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var fp={time:"time of day",recency:"recency (days ago)"};function Jl(e){return[...e.hasPointer?["the pointer"]:
-[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];
-return n?`${n.label}, ${Et[n.weekday]} ${gt(n.start_minute)}`:""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.
-masked)return{title:`${ee(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
-head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The p\
-ointer gives it ${A(r,1)} of the answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<
-t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,
-head:o,weight:r})}return n}function gp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.
-replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over t\
-he visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-
-o[l]),a=i===void 0?"":` and ${A(o[i])} from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last v\
-isit reads ${A(o[r])} from ${c}${a}.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-
-1,i=s?`its self-attention adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`\
-The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(
-o[r]))}.`}}function Zl(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length}\
- visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into \
-weights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let t=e.
+t);case"place":return gp(e.location??0,t);default:return yp(t,n)}}function dp(e){let{slices:t,trace:n}=e,s=nh(t.map(({label:r})=>r)).
+replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
+rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
+. Its first layer reads ${o} numbers.`}function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+ generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.
+weekday]} ${gt(n.start_minute)}`:""}function fp(e,t){let n=t.visits[e],s=[],o=mp(e,t);if(n?.masked)return{title:`${ee(t,
+e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
+ ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
+push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives \
+it ${A(r,1)} of the answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function mp(e,t){let n=null;for(let s=0;s<t.layers;s++)
+for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
+weight:r})}return n}function pp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
+"mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
+void 0?"":` and ${A(o[i])} from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(
+o[r])} from ${c}${a}.`}}function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
+-attention adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
+it comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}\
+.`}}function Zl(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+isits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let t=e.
 generated(2).map(({label:s,probability:o})=>`${s} with ${A(o)}`),n=e.probabilityOf("generation",pt);return{title:"Genera\
 tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
 "":` “Unknown” gets ${A(n)}.`}`}}function eh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
  is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of \
-the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){let{label:n}=t.nameOf(
+the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function gp(e,t){let{label:n}=t.nameOf(
 e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function bp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,
+.`}}function yp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=bp(n.probability,a.probability);return{title:`${o}.`,
 text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Mi(
 c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="h\
 ead"?"Switched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
+ would get ${o} instead of ${s}.`}function bp(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(
 1)} points`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):
 s}function sh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),
+o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),
 o.push({...Ql(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
-, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t,n){let s=e&&t&&xp(e,t);try{let o=s&&n?.(s);return o?$p(e,t,o):""}catch{return""}}function xp({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function $p({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new It(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var Mp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var kp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function ne(e,t){for(let[s,o]of Mp){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ep(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function ne(e,t){for(let[s,o]of kp){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return _p(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_p(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Mp(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function _p(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?At(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?At(s.lastRow(t,n)):null}function Ep({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Mp(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?At(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?At(s.lastRow(t,n)):null}function _p({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function rh(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -896,35 +896,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Vn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function _i(e,t,n){let s=ne(e,n),[
-o,r]=Op[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Sp(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Op={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Sp(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Ep[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Op(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Ep={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Op(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ap=.78,Oi=1.07,Tp=1.12;function I(e){return e.stage.type/13}
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sp=.78,Oi=1.07,Ap=1.12;function I(e){return e.stage.type/13}
 function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*H(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:rt(s,a/Oi,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(m,y)=>m+vp(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Np(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Np(e,t,n,s,o){
+(m,y)=>m+Np(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Tp(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Tp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function vp({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Tp:1);return Oi*H(ih(e),s*o,t.includes("strong"))}var Lp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Ip=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Ap:1);return Oi*H(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ws(
-t),...Ws(o),8,3,0,0,0],c=[Lp,...Ds("IHDR",a),...Rp(n),...Ds("IDAT",Cp(i)),...Ds("IEND",[])];return`data:image/png;base64\
-,${Hn(ch(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+t),...Ws(o),8,3,0,0,0],c=[vp,...Ds("IHDR",a),...Ip(n),...Ds("IDAT",Rp(i)),...Ds("IEND",[])];return`data:image/png;base64\
+,${Hn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
 "PLTE",o);return ah.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ip[a]^s>>>8}}return[Ws(t.length),n,t,Ws(~s)]}function Cp(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ws(t.length),n,t,Ws(~s)]}function Rp(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ws(e){return[24,16,8,0].map(t=>e>>>t&255)}var Pp=20,lh=46,Ai=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Pp*r,.035*s),a=Dp(e,t,
+return t}function Ws(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function dh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,fh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function fh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -937,21 +937,21 @@ height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function yt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Hp(e,i,n),c=Wp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Dp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Ai*r)>d,m=f?hh(e,u-n-h):hh(e,d,uh*2),y=m?Ti(e,m):0,g=f||d-
 y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ai*r-(m??0))/2;return{height:(f?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
-mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Fp(e,t,u-y,
-x,m))]}}function Wp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return yt(e,t,21*s,"Back",
+mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Hp(e,t,u-y,
+x,m))]}}function Dp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return yt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+K(e,r,"small")}}function Hp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+K(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",d=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Ai;o>=n;o--)if(Ti(e,o*s)<=t)return o*
-s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Fp(e,t,n,s,o){
+s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Hp(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
 ...k)||1,S=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[p("image",
 {key:"map",class:"map",href:ye(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
@@ -967,12 +967,12 @@ name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},$.flat(),p("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=gh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
-some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Hs(d),k=Bp(t.height-b,x,w,g),$=k>0?Math.max(
+some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Hs(d),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
 g,x*k):(t.height-b)/2,S=t.y+b+$,_=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(d[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${S}H${t.x+t.width}`}),_,O]}function Bp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${S}H${t.x+t.width}`}),_,O]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function dn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(gh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
@@ -991,7 +991,7 @@ end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:d+w*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
 e",{},n.map(({title:k,values:$})=>`${k}: ${N(Number($[w]),3)}`).join(`
-`)))))]}function bh(e){let t=Gp(e??"").map(Yp);for(let n=Vp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ni.get(t.slice(s,s+n).join(
+`)))))]}function bh(e){let t=Vp(e??"").map(Gp);for(let n=jp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ni.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var wh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -1057,7 +1057,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Up={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Bp={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -1092,9 +1092,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ni=new Map(Object.entries(Up).flatMap(([e,t])=>t.map(n=>[n,e]))),jp=new Set([...Ni.keys()].flatMap(
-e=>e.split(" "))),Vp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Gp(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Yp(e){let t=e.replace(/s$/,"");return jp.has(t)?t:e}var qp=24;function Tt(e,t,n,s){let o=s/qp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
+ental","bike share"]},Ni=new Map(Object.entries(Bp).flatMap(([e,t])=>t.map(n=>[n,e]))),Up=new Set([...Ni.keys()].flatMap(
+e=>e.split(" "))),jp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Vp(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gp(e){let t=e.replace(/s$/,"");return Up.has(t)?t:e}var Yp=24;function Tt(e,t,n,s){let o=s/Yp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function He(e,t){return e.visits[t]?.label??""}function vi(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${gt(n.start_minute)}`:
 ""}function $h(e,t){return fe(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -1112,14 +1112,14 @@ t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,O){return O===r?vi(Number(_)):A
 return N(Number(s[_])/o,_===r?2:1)}function S(_){let O=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,x(T)));[...O].every(([D,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-W)>=v+Y+
 3*l})&&O.set(T,v)}return O}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Kp(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>zp(e,s)}]}function Kp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},be(e,m,d,{colour:"\
-stream",extent:Hs(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
+stream",extent:Hs(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Kp(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -1151,50 +1151,50 @@ learned:1/(1+Math.exp(-s))}}function ke(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=xe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Oh(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Li(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Xp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Xp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=zp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function zp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function xe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}function bn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var wn="→",Sh=30,Jp=8,Qp=20,Ah={least:2,most:6},Zp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Qp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var wn="→",Sh=30,Xp=8,Jp=20,Ah={least:2,most:6},Qp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Sh*i,f=t.width-Sh*i,m=qn(o),y=dn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:S},_)=>{let O=t.y+_*h,T={x:d,y:O+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${_}`},F(e,t.x,O+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),F(e,t.x,O+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),be(e,T,$,{colour:k,numbered:y,chosen:m,
-exact:x}))}),c&&tg(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function tg(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Jp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
+exact:x}))}),c&&Zp(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Zp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Xp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),F(e,(d+f)/2,n+17*r,N(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function js(e,t,n,s,o,r,i){let a=I(e),c=eg(n,s,o),l=ng(n,s,r,c),h=sg(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function js(e,t,n,s,o,r,i){let a=I(e),c=tg(n,s,o),l=eg(n,s,r,c),h=ng(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=U(e,u,l).height+U(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.height-d-g,x=U(e,{...u,y:t.y+g+4*a},l),w=U(e,
 {...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Yn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
-key:"softmax"},kh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function eg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},kh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function tg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Ri(m(f),Number(
 u[a]))})}function Vs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Ri(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=Ah.least;for(;t<Ah.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function ng({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+t+s)));)t++;return t}function eg({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${wn} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
 text:`${wn} no position bias: it is off`}]:[{text:`${wn} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${wn} ÷ te\
-mperature ${og(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function sg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${sg(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function ng({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${Vt(d)}\
 ;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:vi(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Vt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Zp[s]??"").join("")}`}function qn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function og(e){return String(
-Math.round(1e3*e)/1e3)}var rg=6;function Th(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>ig(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ag(e,r,s)}),o}
-function Nh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function ig(e,t,n){let{hidden:s,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Qp[s]??"").join("")}`}function qn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function sg(e){return String(
+Math.round(1e3*e)/1e3)}var og=6;function Th(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>rg(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ig(e,r,s)}),o}
+function Nh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function rg(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=Nh(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
@@ -1202,7 +1202,7 @@ earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=U(
 e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
 ot"},o?Yn(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):be(e,{...l,height:f},s,{colour:"query",numbered:y})),...m.marks,d.mark]}function ag(e,t,n){
+words:"Weight of each unit",colour:"key"}]):be(e,{...l,height:f},s,{colour:"query",numbered:y})),...m.marks,d.mark]}function ig(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[...X(e,t,d()),n&&h.height>=
 60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function d(){
@@ -1214,7 +1214,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...x,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
 tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let w=Math.max(rg,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,_=Array.from({length:61},
+let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,_=Array.from({length:61},
 (L,C)=>{let D=-w+C/30*w;return`${k(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[O,T]=[k(b),S(x)],v=b>0;return[
 p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
 e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
@@ -1241,8 +1241,8 @@ ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.widt
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function xn(e,t,n,s=Lh){
-return Math.min(s*I(e)*n,t.height)}function Ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>cg(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>lg(e,s,t)}]}function cg(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}function Ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ag(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>cg(e,s,t)}]}function ag(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=ke(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
@@ -1250,7 +1250,7 @@ probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function lg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function cg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Oh(s),d=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -1261,14 +1261,14 @@ r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Yn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Wi(e,t,n=1){let s=t.
-type/Di,o=46*s,r=t.height-98*s,i=Hi(e.count,o,r,ug,s,mg(e)),a=t.width>=1180*s,c=t.width<dg*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=pg(
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,lg=.05,hg={least:13.5,most:38,lane:3},Di=13,ug=760;function Wi(e,t,n=1){let s=t.
+type/Di,o=46*s,r=t.height-98*s,i=Hi(e.count,o,r,hg,s,fg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?dg(e,s):Ph(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*Kn-
 Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:Kn,width:h.visits},
 O=Kn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
-nt*(x+S);return{x:at,width:b,maps:gg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
+nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
 width-Kn,C=L-h.answer,D=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,W=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-Xn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:W,
@@ -1277,58 +1277,58 @@ full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.heigh
 dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,W,nt,at),into:(q,nt,at)=>Ci(
 W+et,q,D,nt,at),out:(q,nt,at)=>Ci(D+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
-150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
+150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function dg(e,t){return{...Ph(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function mg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=hg?1+t[o]:o/e;return Array.from({length:e},
+t,answer:126*t}}function fg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=lg?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Hi(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(m,y)=>{let g=d?d.has(y):y>=
-e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function pg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(e/r)-Ch*s,a=Math.min(i,(t-(r-1)*Gs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function gg(e,t,n,s,{
+e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function mg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-Ch*s,a=Math.min(i,(t-(r-1)*Gs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pg(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Ch*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,yg={least:20,most:110,lane:1},bg=62,Fi=8,wg=160,qs=16,
-Wh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Hi(e.count,r,i,yg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
-isFull:D})),c=Number(a.at(-1)?.width)>=bg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),W=(D?D.y+D.side+8*o:u)+z.
-title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=$g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Dh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
+Wh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Dh,t-Dh],a=Hi(e.count,r,i,gg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
+isFull:D})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
+z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),W=(D?D.y+D.side+8*o:u)+z.
+title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=kg(i-r,o)/s,$=Pi*o,S=i-k-Xn*$,_=Math.
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-Xn*$,_=Math.
 max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:zn,top:O,bottom:O+(zn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?S-2*Wh*o:i],gap:Wh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
 b+et,L,x,C,D),out:(L,C,D)=>D?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
-function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Gt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Gt}))}function $g(e,t,n,s,o){
+function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(Gt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Gt}))}function xg(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
+min(11*o,(s-12*o)/i)}}function $g(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
 ...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Jn(e)}function $n(e){return Ks.layers+2*e}function tt(e){
 let t=Ks.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function J(e,t){return e.beat<t&&"hidden"}var ji=64,Hh="largest of each head",Mg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
+function J(e,t){return e.beat<t&&"hidden"}var ji=64,Hh="largest of each head",kg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Qn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Gi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(d,f)=>H(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+H(Hh,12.5*a)>l,u=r?h?"own largest":Hh:A(Jn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
-"0"),p("image",{class:"map",href:ye(Mg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
+"0"),p("image",{class:"map",href:ye(kg,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${m}`};if(s){let x=17*a+c+H(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
 "g",{key:"scale",class:"switch",...y},w,f)}let g=H(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,_g=30,Eg=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,Mg=30,_g=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Og(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Tg(e,i,
-t)}]}function Og(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Jn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=_g*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
+isLeaf?1:0,share:1.2,marks:i=>Eg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ag(e,i,
+t)}]}function Eg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
+r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Jn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Sg(e,t,n,d,y),b=t.y+42*l,
 [x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},S={x:t.x+m,y:b,
-width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Sg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+width:x,height:$.height*h},_=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Og($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...S,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"f\
 rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
@@ -1356,8 +1356,8 @@ S.y+W*$.height],q=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,
 W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
 height:$.height,"data-open":`${_}.${W}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
 `${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
-rong":"tiny",anchor:"middle",also:j/f>=Eg&&!d?"on-dark":"on-light",key:"weight"}))}}function Sg(e,t){return Math.max(1,Math.
-ceil(t/e))}function Ag(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
+rong":"tiny",anchor:"middle",also:j/f>=_g&&!d?"on-dark":"on-light",key:"weight"}))}}function Og(e,t){return Math.max(1,Math.
+ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:d},l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -1367,12 +1367,12 @@ round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights wo
  it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],k=U(e,{...t,y:0},w,
 "small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=yt(e,S,$+k+22*u,O,
 T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
-marks),p("g",{key:"controls"},_)]}}}function Tg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+marks),p("g",{key:"controls"},_)]}}}function Ag(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":He(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
-l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ng(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vg(e,s,t)}]:[]]}function Ng(e,t,{
+l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Tg(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ng(e,s,t)}]:[]]}function Tg(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=yn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=O=>r.visits.map(T=>({value:O*Number(m[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Rt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1385,33 +1385,33 @@ let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${Rt(a)} = ${Rt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
 y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),_=yt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function vg(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,_.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Rt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:Rt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
 rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Rt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Gh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Lg(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ig(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Rg(e,s)}]}function Lg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
+5)}function Gh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>vg(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Lg(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ig(e,s)}]}function vg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:we(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ig(e,t,{visit:n}){let{
+ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lg(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${He(s,n)}, ${we(s,n)}?`,`Score of ${He(s,n)}`),p("g",{key:"wor\
 ked"},js(e,Z(e,t),mn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Rg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
+function Ig(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Yh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Cg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Pg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??qn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
+number===null?0:1,share:1.5,marks:o=>Rg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Cg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??qn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=ut(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1420,16 +1420,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Rg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=yt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+x.width>a.x+a.width||(f.push(x.mark),d+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
-function Pg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let d of Dg(s,o,r,a)){
+function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let d of Pg(s,o,r,a)){
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},Wg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&p("g",{key:"units"},Dg(e,u,o,r,a))]}function Pg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Gn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
@@ -1442,7 +1442,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([Yi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Yi(c)]]}function qi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function Yi(e){return[
-{text:N(e,2),kind:"strong"}]}function Wg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
+{text:N(e,2),kind:"strong"}]}function Dg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
 r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -1450,37 +1450,37 @@ Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hg=864e5,Fg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Ug(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>jg(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Yg(e,o,t)}]:[]]}function zi(e,t,n){
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wg=864e5,Hg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Bg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ug(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${gt(
-c)} to ${gt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Bg(e,n);return c===null?"days bef\
+c)} to ${gt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${fe(Te*ae)} or more`:`${c?fe(c):"0"} to ${fe(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function Bg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.
-round(o(e.predict_at)-o(s))}function Ug(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
+d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Wg;return Math.
+round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
 lengths:m})=>({key:d,title:f,says:zi(o,d,s),values:Ii(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
 values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=yt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function jg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??qn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*
-i,.26*a.height)},m=Gg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
-height-f.height-g-36*i},x=h?Vg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
+i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
+height-f.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
 $.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
 "g",{key:"vector"},We(e,f,d,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
- each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Vg({
+ each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function jg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
-colour:"plain"}],text:N(t,2),exact:""}]}function Gg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
+colour:"plain"}],text:N(t,2),exact:""}]}function Vg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
 rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Gn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(qi("Position encoding:",r.result,c,o))}return i}function Yg(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(qi("Position encoding:",r.result,c,o))}return i}function Gg(e,t,{visit:n}){let{reading:s}=e,
 o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
 i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -1488,79 +1488,79 @@ nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point
 g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
 × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Fg,...d);
+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Hg,...d);
 return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var qg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ne(
-t,e.reading);return n?dh(e,n,qg[n.kind](e,n)):[]}function zh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zg(n,t);break;case"stream":
-return Xg(n,t);case"pointer":if(n.isLeaf)return Jg(n,t);break;case"generation":if(n.isLeaf)return Qg(n,t);break;case"gat\
-e":return Zg(t);default:break}return te(kt(Kg(n),t),t,null)}function Kg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zg({layer:e,head:t,query:n,
+{...r,y:h.y+u+6*o},a).marks)]}var Yg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ne(
+t,e.reading);return n?dh(e,n,Yg[n.kind](e,n)):[]}function zh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kg(n,t);break;case"stream":
+return zg(n,t);case"pointer":if(n.isLeaf)return Xg(n,t);break;case"generation":if(n.isLeaf)return Jg(n,t);break;case"gat\
+e":return Qg(t);default:break}return te(kt(qg(n),t),t,null)}function qg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Kg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=fn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
- ${N(u,2)}. ${d}${f}`}}function Xg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...ut(n,`${s}.${l}`,t))),r=n.
+ ${N(u,2)}. ${d}${f}`}}function zg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...ut(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Jg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
+h ${o("residual_out")}.${c}`}}function Xg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=mn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function Qg({location:e},t){let{logit:n}=ke(
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function Jg({location:e},t){let{logit:n}=ke(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Zg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Qg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var t0=7;function Xh(e,{names:t,run:n},s){if(!t.length)return e;let o=t0*s/13;return Is(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>e0(i,n,o)}:null)}function e0({attributes:{x:e,y:t,width:n}},s,o){let[r,
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zg=7;function Xh(e,{names:t,run:n},s){if(!t.length)return e;let o=Zg*s/13;return Is(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>t0(i,n,o)}:null)}function t0({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return p("g",{key:"put in",class:"badge"},p("circle",{cx:r,cy:i,r:o}),p("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var n0={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},s0=.00501,Jh="Up \
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var e0={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},n0=.00501,Jh="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Qh(e,t){
-let n=n0[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<s0&&s>0&&s<1?null:s,isDone:!0}}var Zs="http://www.w3.org/2000/svg",Zh=1.7,o0=1.2,tu=20,r0=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],i0={fill:"\
+let n=e0[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<n0&&s>0&&s<1?null:s,isDone:!0}}var Zs="http://www.w3.org/2000/svg",Zh=1.7,s0=1.2,tu=20,o0=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],r0={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},a0=".handle, .handle-words, .control, .escape",c0=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},i0=".handle, .handle-words, .control, .escape",a0=new Set(
 ["font-size","font-weight","text-anchor"]);function eu(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Zh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&l0(g,getComputedStyle(b)),g.matches(a0)&&h.push(g);for(let x of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&c0(g,getComputedStyle(b)),g.matches(i0)&&h.push(g);for(let x of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visi\
 bility]")])y.remove();let d=document.createElementNS(Zs,"title");d.textContent=t;let f=document.createElementNS(Zs,"rect");
 f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("fill",
-n);let m=s.map((y,g)=>{let b=a*(g?1:o0),x=document.createElementNS(Zs,"text");return x.textContent=rt(y,r-2*tu,b,g===0),
+n);let m=s.map((y,g)=>{let b=a*(g?1:s0),x=document.createElementNS(Zs,"text");return x.textContent=rt(y,r-2*tu,b,g===0),
 x.setAttribute("x",String(tu)),x.setAttribute("y",String((g+.8)*Zh*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute(
 "font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(d,f,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Zs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function l0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of r0){if(c0.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==i0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xi(
+o),width:r,height:l}}function c0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of o0){if(a0.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==r0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xi(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Xi("th",r,"row"),...i.map(a=>Xi("td",a)));
-return n}function nu(e){let t=s=>s.map(p0).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function nu(e){let t=s=>s.map(m0).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var d0=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,f0=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-m0=/^(?=[\t\r\n])/;function p0(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(f0,"$1'").replace(
-m0,"'"),n=d0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Xi(e,t,n){let s=document.createElement(
+`}var u0=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,d0=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+f0=/^(?=[\t\r\n])/;function m0(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(d0,"$1'").replace(
+f0,"'"),n=u0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Xi(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function ou(e,t=null,n=null){if(t===null)return[y0(e,n),b0(e,n)];let s=ne(t,e);return s?g0[s.kind](e,s):[]}var g0={head:w0,
-stream:x0,inputs:su,visit:su,context:$0,pointer:k0,generation:M0,gate:_0,place:E0};function y0(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function ou(e,t=null,n=null){if(t===null)return[g0(e,n),y0(e,n)];let s=ne(t,e);return s?p0[s.kind](e,s):[]}var p0={head:b0,
+stream:w0,inputs:su,visit:su,context:x0,pointer:$0,generation:k0,gate:M0,place:_0};function g0(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[Qi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function b0(e,t){let{final:n}=e.trace.
+...n?[Qi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function y0(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),pt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
 o);return[o===pt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function w0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function b0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Fs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
 to(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((d,f)=>[d,Qi(h.scores[f]),a[s*i+f]])}]}function x0(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((d,f)=>[d,Qi(h.scores[f]),a[s*i+f]])}]}function w0(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>ut(e,`${o}.${u}`,s)),a=Qs(e,t),c=Us(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),h=ut(e,`${o}.feed_forward.hid\
@@ -1572,18 +1572,18 @@ What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],ro
 a,zi(e,i,n),c[n]])},Ji("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function $0(e){return[Ji("The context: the last visit after all layers",e.values("context"))]}
-function k0(e,{visit:t,isLeaf:n}){let s=Bs(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function x0(e){return[Ji("The context: the last visit after all layers",e.values("context"))]}
+function $0(e,{visit:t,isLeaf:n}){let s=Bs(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Qi(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[to(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function M0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function k0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[to(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function _0(e){let t=gn(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function M0(e){let t=gn(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?to(s,["Hidden unit","Weight"],t.dot):Ji(s,t.hidden),n]}function E0(e,{location:t}){
+n];let s="Hidden units";return[t.dot?to(s,["Hidden unit","Weight"],t.dot):Ji(s,t.hidden),n]}function _0(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),
@@ -1592,37 +1592,37 @@ umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qi(e){return Number.isFinite(e)?e:"−∞"}function ru(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ou(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(kn(l));let d=document.createElement("a");d.textContent=
-"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",O0(l.caption)].filter(
+"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",E0(l.caption)].filter(
 Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([nu([l])],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function O0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var S0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=S0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
+e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var O0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function au(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=O0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let d=e[r+s];return d&&eo(d)===a?d:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(d=>eo(d)===
 l),u=d=>Math.abs(iu(d)-iu(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...A0(e,n)].reduce((o,r)=>cu(
-r)>cu(o)?r:o)}function A0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
+"").replace(/\.\d+$/,"")}function iu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function lu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...S0(e,n)].reduce((o,r)=>cu(
+r)>cu(o)?r:o)}function S0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:d},f)=>d.length>Number(n[u]?.label.length)?f:u,0)}];for(let u=0;u<
 o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Rs(
-u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var T0=.6,N0=["pointer","generation"];function Zn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function cu({title:e,text:t}){return e.length+t.length}var A0=.6,T0=["pointer","generation"];function Zn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Zn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...hu(t),...hu(n)],c=[
-...new Set(a)].flatMap(h=>N0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>T0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function hu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<T0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var ts="Circuit",v0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<A0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var ts="Circuit",N0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of v0){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of N0){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,ts)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,ts),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#r(!0,`${ts} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#r(!0,`${ts} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,ts),this.#e()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",L0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",v0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1632,14 +1632,14 @@ uu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=jn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))jn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=jn(c),h=jn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&L0.
-has(a)?I0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=jn(c),h=jn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&v0.
+has(a)?L0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function du(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Zi(e,t){
-return`${e.tag} ${e.key??t}`}function I0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function L0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
 length||e.split(io).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var co=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=ta("Play the story","play",()=>this.toggle()),this.
 back=ta("Step back","back",()=>this.step(-1)),this.forth=ta("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1658,17 +1658,17 @@ this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ta(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var R0=.03,C0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=mu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?P0(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=mu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
 null},[$,S]=["pointer","generation"].map(_=>fu(g[_]*Be({reading:e},_),k[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:k,
-middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function fu(e,t){return Math.max(0,(t??e)-e)}function P0(e,t,n){let s=(o,r)=>r?
+middle:x,start:x+(Number($)-Number(S)-w)/2,height:w}})}function fu(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
 mu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function mu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ho(e,t){let{reading:n,stage:s}=e,o=Zn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+fu(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=R0&&b<C0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=I0&&b<R0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
@@ -1685,22 +1685,22 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},_n(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function _n(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=Me(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var ns=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...D0(e),...t.rows.map(
-(o,r)=>H0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var ns=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...P0(e),...t.rows.map(
+(o,r)=>W0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function D0({
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function P0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=W0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function W0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function W0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Bn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?Me(e,f)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=d||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},H(b,12.5*l)<=v-O?b:gt(c.start_minute)),$||v<H(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+mall"},H(b,12.5*l)<=v-O?b:gt(c.start_minute)),$||v<H(b,12.5*l)+56*l?null:H0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},gt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
@@ -1711,7 +1711,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${gt(
 e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function F0(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function H0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,ns),i=Math.min(s,Math.max(0,s+o-ns)),a=(c,l)=>p("rect",{class:"stay",x:e+c/ns*n,
 y:t,width:Math.max(1,(l-c)/ns*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
@@ -1724,8 +1724,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
 key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
-s-n),...ha(e,t)]}function B0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
+s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=d,$=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],S=a===f,_=c+(y===null?6:
@@ -1739,11 +1739,11 @@ Y*i},D)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
 share:Y})=>{let W=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function bu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,d,j0(e,h,u,c,a*l),n.isDense?f:void 0)}function ua(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,d,U0(e,h,u,c,a*l),n.isDense?f:void 0)}function ua(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
@@ -1751,7 +1751,7 @@ key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function j0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function U0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1802,30 +1802,30 @@ full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${St(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var V0=4,ma=17,G0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Y0(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function ku(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,K0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Y0({
+p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[Y0,q0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
 b=`${rt(d,a-i-H(y,13*o,!0),13*o,m)}${y}`,x=H(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
-k+x];for(let _=0;_<V0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
+k+x];for(let _=0;_<j0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
-places+et+(14+ma*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function K0(e,t,n){
+places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function q0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function _u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(G0*ma-6)*o;return p("g",fa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(V0*ma-6)*o;return p("g",fa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
 let m=` ${A(u)}`,y=rt(h,a-H(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+f*ma*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var z0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var K0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=Ot(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=H("Pointer",15*r,!0)+4*r,
 m=Me(e,es(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(S=>S!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>X0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),_e(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
 "path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
@@ -1839,18 +1839,18 @@ m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w
 S;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${A(i[m],1)} of the pointer`:`${_}${oo(i[m],w,n.wordsFor(s))} of t\
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},O)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[d+
-k,d]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function X0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?H("Gate 0.00",
+k,d]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<K0*l?H("Gate 0.00",
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-H(` ${u}`,13*l,!0),13*l,b),w=H(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...J0(e),...e.stage.columns.map((t,n)=>Q0(
+ middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
 e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function J0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Q0(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Bn(o,n).includes(t),m=Math.min(20*l,i-3),y=gt(c.start_minute),g=ia(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>H(S,12.5*l,!0)<=i)??b[1],w=d?Es(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
@@ -1866,27 +1866,27 @@ middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left
 height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${gt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Z0(e)),p("g",{key:"ribbons",visibility:J(
-e,tt(n).pointer)},ga(e,t))]}function Z0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(
+e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=Ot(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>H(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=H(w,12.5*s,!0)/2;if(!y&&
 (!x||m-k<f||m+k>d))return[];f=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
-ty(e)),...t.hasPointer?Au(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
+Z0(e)),...t.hasPointer?Au(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[ku(e,i)]:[],...t.hasGeneration?
 [_u(e,i)]:[],...t.hasGate?[xu(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function ty({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ey=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ty=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Qn(e),f=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
 e,$n(a))},i.maps.length?_e(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ny(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),sy(e,a))});return[o,...r]}function ny(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ey(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),ny(e,a))});return[o,...r]}function ey(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-ey):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
@@ -1904,18 +1904,18 @@ void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),wi
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
 ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:W?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function sy(e,t){let{reading:n,
+p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ny(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
 8*r,h=a.map(({style:d,lengths:f},m)=>wa(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(f[b])/c*l,height:x-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
 {class:f,x:i,y:s.bottom+(10+ya*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ya*m)*r},d)]);
 return p("g",$a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-_e(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,oy(e,t,i+s.streamWidth+10*r))}function oy(e,t,n){let{reading:s,stage:o}=e;
+_e(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sy(e,t,i+s.streamWidth+10*r))}function sy(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},d)=>_n(e,{act:l,words:String(h[Number(u)]),title:ry[l]??"",right:n,y:o.bottom+(5+
-ya*d)*r}))}var ry={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},d)=>_n(e,{act:l,words:String(h[Number(u)]),title:oy[l]??"",right:n,y:o.bottom+(5+
+ya*d)*r}))}var oy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:Ot(o,r),[c,l]=ca(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
@@ -1926,19 +1926,19 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Lu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
-e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Qn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),iy(
-e,i)))}function iy(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
+e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Qn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),ry(
+e,i)))}function ry(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},d)=>wa(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ay(e,i,r-10*o),l)}function ay({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),iy(e,i,r-10*o),l)}function iy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ss=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ss?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Du=.5,dy=660,Wu=matchMedia("(prefers-reduced-motio\
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,ay=150,cy=120,ly=13,hy=17,ka={type:16.7,width:900,side:36},Du=.5,uy=660,Wu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
 return this.#i}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1985,7 +1985,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
 follows&&t.preventDefault())}#_(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):fy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
 if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -2020,24 +2020,24 @@ S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");v.className="hint",v.append(" ",ki),this.caption.append(v)}#C(t){let n=Pu(t);if(!this.#u)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
 let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},cy),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ay),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
 before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#d!==null?
-dy:h;return{...i,beside:this.#o,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+uy:h;return{...i,beside:this.#o,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
 beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.
 hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Wi(this.#t,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
 slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Hu({clientWidth:e,clientHeight:t}){
 return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
-e.replaceChildren(s," ",...Ft(n))}function fy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},my)}var Yt=["a","b"],py="before this change",gy={names:[],run:""},yy="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",by=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+e.replaceChildren(s," ",...Ft(n))}function dy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var fy=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},fy)}var Yt=["a","b"],my="before this change",py={names:[],run:""},gy="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",yy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],wy="These networks know different places: #12 of the one is another place than\
+Below, both answers stand side by side."],by="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
 overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=M(t,"[data-note]"),this.
 layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new Ls(t,
@@ -2049,7 +2049,7 @@ t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{.
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
 t,n].map(_a),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
-draws)||this.#b()}#a(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+draws)||this.#b()}#a(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":yy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !_a(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
 t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
@@ -2058,17 +2058,17 @@ return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e
 light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=as(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
 "beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let d of this.layouts)
-d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Ft(a)),M(this.
+d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Ft(a)),M(this.
 page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");M(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
-l,h),this.#r=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
-[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],py)}for(let d of Yt){let f=this.pictures[d];
+l,h),this.#r=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:py;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
+[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],my)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Un(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new It(c),t):
-yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new It(c),t):
+gy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
@@ -2078,7 +2078,7 @@ second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==vo
 data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
 ...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function xy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
@@ -2097,11 +2097,11 @@ l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.le
 x===l&&m([],sn(k))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
-"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$y(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=ky(o,n,e.some(_y))),r}function $y(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Uu(e)===n}function ky(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
- ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
-return t?Xe(Re(t,""),e?$o(e):null):e?Uu(e):null}function _y({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
+"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&xy(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=$y(o,n,e.some(My))),r}function xy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Uu(e)===n}function $y(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
+ ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>ky(t,l)===s)??i;return{...e,written_moment:c}}function ky(e,t){
+return t?Xe(Re(t,""),e?$o(e):null):e?Uu(e):null}function My({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Uu(e){let t=$o(e);
 return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
 M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
@@ -2132,7 +2132,7 @@ data-filled-in",n.filled_in.includes(u)),d.setAttribute("aria-label",`${m} of vi
 r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,d,f]of h){let m=M(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);m.disabled=!f,m.setAttribute("aria-label",`${d} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
-"[data-visit]");if(!o||!r)return;let i={time:Ey,stay:Oy}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Oa(
+"[data-visit]");if(!o||!r)return;let i={time:_y,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Oa(
 o.written_moment),c=M(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
@@ -2144,29 +2144,29 @@ duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#
 [[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Al(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ju({place:e,label:t,category:n,masked:s}){
-return{place:e,label:t,category:n,masked:s}}function Oa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Ey(e){
+return{place:e,label:t,category:n,masked:s}}function Oa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function _y(e){
 let t=e.value.trim()?El(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function Oy(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+e.value=t,t!==null}function Ey(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function Vu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
 e/60)}:${t(e%60)}`}function Gu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Sa(e){let t=Gu(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Aa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Yu(){await Aa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Sy="../bundles/browser-model.js",Ay=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Ty(e),i=Iy(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ty(e){let t=Ny(e);Ta.has(e)||Ta.set(e,vy(e));let n=Ta.get(
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oy="../bundles/browser-model.js",Sy=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Ay(e),i=Ly(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ay(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Ny(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function vy(e){try{return new Na(e.content)}catch{return null}}
-var Na=class{#t;#e;constructor(t){this.#t=Ly(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Ty(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ny(e){try{return new Na(e.content)}catch{return null}}
+var Na=class{#t;#e;constructor(t){this.#t=vy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ly(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Sy,E),{type:"module"});let t=new Blob([e.replace(Ay,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Iy(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Ry={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function vy(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Oy,E),{type:"module"});let t=new Blob([e.replace(Sy,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ly(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Iy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Cy="This network has too many head\
-s to try every set, so each is removed alone.",Py="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Ry="This network has too many head\
+s to try every set, so each is removed alone.",Cy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",va=e=>`${(100*e).toFixed(1)} %`,_o=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=M(t,"[data-kind]",HTMLSelectElement),this.button=M(t,"[data-run]",HTMLButtonElement),this.progress=M(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=M(t,"[data-meaning]"),this.failure=M(t,"[data-failure]"),this.summary=M(t,
@@ -2182,26 +2182,26 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
 0,i.probability),f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ls(this.row)},l)},
-t),this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
-`${i?Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.
-meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Wy(t);let s=n.findIndex(r=>Dy(t,
-r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){
-let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
-variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Hy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
+t),this.summary.textContent=Hy(l)}#r(t,n,s){let[o,r]=Iy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${i?Ry:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Dy(t);let s=n.findIndex(r=>Py(t,
+r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Py(e,t){
+let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Dy({
+variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Wy(e);let r=M(o,".word");if(!t){r.textContent=Cy;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(n,1)}function Hy({hours:e=0,visit:t,
-heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Fy(e){
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(n,1)}function Wy({hours:e=0,visit:t,
+heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Hy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${va(s)} and ${va(o)}. Computed in this browser.`}function qu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var By={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+n)===0?n:`${e>0?"+":"−"}${n}`}var Fy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
 ds: the kinds of the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people go next`,
 consequence:e=>`consequences: the first stop of the day${La(e.at(-1))} decides where people go in the afternoon and even\
-ing`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=By[s];if(!r)return"\
+ing`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-l=>Uy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
-ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Uy(e,t){let n=t.find(({sent:s})=>s===
-e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+l=>By(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function By(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Uy="The answer and all below it are of your last valid history.",jy=5e-4,Vy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2211,7 +2211,7 @@ ata-outcome-reason]",HTMLDetailsElement),this.person=bt(t,"[data-person]",HTMLSe
 redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[data-whose]"),this.examples=M(t,"[data-e\
 xamples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=M(t,"[data-s\
 tale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
-panel.followHistory(this.editor.visits,c),this.submitSoon(a?Gy:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
+panel.followHistory(this.editor.visits,c),this.submitSoon(a?Vy:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=bt(t,"[data-s\
 weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
@@ -2248,7 +2248,7 @@ predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{wher
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),me(
 this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
-value.trim(),this.moment.textContent=`predicted for ${Yy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
+value.trim(),this.moment.textContent=`predicted for ${Gy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#x(t);let i={...this.fields,visits:t.
 notation??""};this.shown=i,this.#O(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=
 ()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
@@ -2257,10 +2257,10 @@ this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.page,'[data-printed=\
-"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Vy||s>n.prediction.probability?[]:[`A place the m\
+"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<jy||s>n.prediction.probability?[]:[`A place the m\
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
-{predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(qy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+{predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
 Ku(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
 "[data-what]").textContent=Os(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=Pe(s),M(o,"[data-after]").textContent=
@@ -2270,7 +2270,7 @@ this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i
 0,M(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
 i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
-r||!o?jy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+r||!o?Uy:`No answer. ${Sa(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=M(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -2289,43 +2289,43 @@ this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.clo
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#f(wt(this.fields),"push"))}),
 n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},me(this.
-person,t.user)}},zu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Yy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function qy({
+person,t.user)}},zu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Gy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}\
+Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function Yy({
 target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really\
  happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?
 `number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The pe\
 rson went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return De(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Xu:`${s}. ${Xu}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",Ky="This network has too many parts to run a\
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",qy="This network has too many parts to run a\
 ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Qu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Ky} ${Qu}`);let l=[];return await Mo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Oo=["story","explore","everything"],td="pointerscope-depth";function zy(e){let t=ct().get("depth");if(t&&Oo.includes(
+ ${Qu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${qy} ${Qu}`);let l=[];return await Mo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Oo=["story","explore","everything"],td="pointerscope-depth";function Ky(e){let t=ct().get("depth");if(t&&Oo.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(td);return Oo.includes(s)?s:"explore"}function ed(e){
-e.dataset.depth||Ia(e,zy(e))}function Ia(e,t){let s=M(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+e.dataset.depth||Ia(e,Ky(e))}function Ia(e,t){let s=M(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,M(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function nd(e){let t=[".above","[data\
 -bar]"].map(n=>M(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function sd(e){Ca(td,e)}function Ra(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.setItem(e,t)}catch{}}function od(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,M(s,"summary").focus())},{capture:!0})}function id(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Xy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,M(s,"summary").focus())},{capture:!0})}function id(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return zy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[rd("Title",n),rd("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Xy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function rd(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Jy(n)),s.buffer}function Jy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Xy(n)),s.buffer}function Xy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function ad(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Pa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Qy(e))}`}async function cd(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Pa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Jy(e))}`}async function cd(e,t){let n=new Image;
 n.src=await Pa(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Qy(e){let t=await Zy();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Zy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Jy(e){let t=await Qy();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Qy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await t1(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function t1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,e1):Pa(e)),a=id(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Zy(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function ld(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?cd(e,t1):Pa(e)),a=id(i,r?"png":"svg",
 {title:n,origin:s});ad(a,`${o}-network.${t}`)}var hd=document.documentElement.dataset.inRoom==="lead";function ud(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var dd="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var dd="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,Mn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
@@ -2345,11 +2345,11 @@ this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p(
 "click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(s.dataset.save??
 ""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){if(t.
-target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
 this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&n1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#f(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
@@ -2383,30 +2383,30 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;ld(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),M(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=M(this.bar,"[dat\
 a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Os(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function s1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function n1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var o1=12,os=e=>`${(100*e).toFixed(1)} %`,fd=({name:e,location:t})=>e??`#${t}`;function md(e){let{location_probabilities:t,
+visits.length)}var s1=12,os=e=>`${(100*e).toFixed(1)} %`,fd=({name:e,location:t})=>e??`#${t}`;function md(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[fd(c),...h.map(os)]}),["all othe\
-r known places",os(Math.max(0,i)),"",""],["a place the model does not know",os(s),"",""]]}}function r1(e,t,n){let[s,o]=[
+r known places",os(Math.max(0,i)),"",""],["a place the model does not know",os(s),"",""]]}}function o1(e,t,n){let[s,o]=[
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[fd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
 other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,os(a),os(c),u]})}}function pd(e,t,n){let s=M(
-e,"[data-difference]"),o=t&&n&&r1(t,n,o1);M(e,"[data-same-answers]").hidden=!o||!i1(t,n),o?o.rows.length?s.replaceChildren(
-kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function i1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function a1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
+e,"[data-difference]"),o=t&&n&&o1(t,n,s1);M(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
+kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(md(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
 o.recognise(i);let c=bt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
-href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function c1(e){let t=Q(document,"template\
+href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function a1(e){let t=Q(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error(
 "The page has no model.");return M(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=bt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),pd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
-for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=bt(document,e);n&&Da.set(n,t)}function gd(){for(let[
+for(let[e,t]of[["[data-explore]",i1],["[data-compare-page]",a1]]){let n=bt(document,e);n&&Da.set(n,t)}function gd(){for(let[
 e,t]of Da)e.hidden||(Da.delete(e),t(e))}gd();window.addEventListener("hashchange",gd);})();

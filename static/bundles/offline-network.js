@@ -331,73 +331,73 @@ e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visi
 n),i=n?.words?qf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function qf(e,t,n){let s=bo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yf(e,t,n){switch(e?.kind){case"visit":return Zf(e.visit??0,t);case"h\
-ead":return Qf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Kf(t)};case"stream":return Ua(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yf(e,t,n){switch(e?.kind){case"visit":return Jf(e.visit??0,t);case"h\
+ead":return Xf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Kf(t)};case"stream":return Ua(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${za(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Ga(t);case"generation":return Ba(t);case"gate":return Va(t);case"place":return tm(e.location??
-0,t);default:return em(t,n)}}function Kf(e){let{slices:t,trace:n}=e,s=za(t.map(({label:r})=>Jf[r]??r)),o=n.architecture.
-d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function Da(e){
-return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function Zf(e,t){
-let n=t.visits[e],s=[],o=Xf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
-if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],
-i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the \
-gate ${go(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:s.
-join(" ")}}function Xf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(
-t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Qf(e,t,n){let s=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:s,text:`\
-Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${S(o[i])} from ${jt(n,i)}`,c=r===n.count-
-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${c}${a}.`}}function Ua(e,t){let{residual:n,
-attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-attention adds one of length ${v(Number(s[r]))} and `:"";
-return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${v(Number(n[r]))}; ${i}\
-its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,
-o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`\
-It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${S(t[n])}. Most probab\
-le to copy: ${s?.label}${o}.`}}function Ba(e){let t=e.generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.
-probabilityOf("generation",Vt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
-, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${S(n)}.`}`}}function Va(e){let{gate:t,trace:n}=e,
-s=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.
-toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generati\
-on.`}}function tm(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)}\
- × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
-e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
-Its probability is ${s("final")}${r}. ${a}.`}}function em(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),
-o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=nm(n.probability,
-a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
-`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.
-count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(
-n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next\
-.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===
-o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function nm(e,t){let{change:n,size:s}=Me(e,t);return n===
-0?"the same as":`${s} points ${n>0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){
-return`${(100*e).toFixed(1)} points`}function za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} an\
-d ${n}`:n;return t?bo(s):s}function qa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
- visits.`,text:t===1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}\
-. Where does this person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
-layers;c++)o.push(sm(c,e)),o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
-o.push({...Ht({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&
-o.push({...Ba(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:
-"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
-location}`}),o}function sm(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
- no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
-lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads a\
-re switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===
-1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
-head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var yo,Jf,sn=_(()=>{"use strict";x();Ee();
-Yt();V();yo="Point at anything to see what it does.";Jf={time:"time of day",recency:"recency (days ago)"}});function Ya(e,t,n){let s=e&&t&&om(e,t);try{let o=s&&n?.(s);return o?rm(e,t,o):""}catch{return""}}function om({kind:e,layer:t=0,
+of it.`};case"pointer":return Ga(t);case"generation":return Ba(t);case"gate":return Va(t);case"place":return Qf(e.location??
+0,t);default:return tm(t,n)}}function Kf(e){let{slices:t,trace:n}=e,s=za(t.map(({label:r})=>r)).replace("recency","$& (d\
+ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
+ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
+s ${o} numbers.`}function Da(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.
+start_minute)}`:""}function Jf(e,t){let n=t.visits[e],s=[],o=Zf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),
+t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
+e pointer gives it ${S(r,1)}, after the gate ${go(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of th\
+e answer.`)}return{title:`${jt(t,e)}.`,text:s.join(" ")}}function Zf(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
+t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
+function Xf(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?
+"":` and ${S(o[i])} from ${jt(n,i)}`,c=r===n.count-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${S(o[r])}\
+ from ${c}${a}.`}}function Ua(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-atten\
+tion adds one of length ${v(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
+es in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function Ga(e){
+let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(
+s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${jt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ba(e){let t=e.generated(2).map(
+({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",Vt);return{title:"Generation.",text:`It s\
+cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
+gets ${S(n)}.`}`}}function Va(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
+Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distributi\
+on comes from the pointer, ${S(1-t)} from generation.`}}function Qf(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(
+c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
+tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function tm(e,t){let{
+prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
+wordsFor(t);if(a.location===n.location){let h=em(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(c)} the answe\
+r was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Un(e){return e==="head"?"Switched off":"\
+Masked"}function Gn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
+ad of ${s}.`}function em(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
+than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function za(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(s):s}function qa(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(nm(c,e)),o.push({...Ua(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&o.push({...Ba(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function nm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
+var yo,sn=_(()=>{"use strict";x();Ee();Yt();V();yo="Point at anything to see what it does."});function Ya(e,t,n){let s=e&&t&&sm(e,t);try{let o=s&&n?.(s);return o?om(e,t,o):""}catch{return""}}function sm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function rm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function om({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Ka=_(()=>{"use strict";
-x();Yt();sn();V()});function Dt(e,t){for(let[s,o]of im){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return cm(a,t)?a:null}return null;function n(s,o,{
+x();Yt();sn();V()});function Dt(e,t){for(let[s,o]of rm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return am(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:am(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function am(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function cm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:im(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function im(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function am({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ja(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -408,40 +408,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Dt(e,n),[o,r]=lm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=hm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function hm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Dt(e,n),[o,r]=cm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=lm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function lm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var im,lm,Se=_(()=>{"use strict";x();Yt();im=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var rm,cm,Se=_(()=>{"use strict";x();Yt();rm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];lm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(Za(t),wo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];cm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(Za(t),wo[n]*R(
 e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/$o,wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+dm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>mm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
-split(" ").map(t=>[{text:t}])}function mm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+mm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>fm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
+split(" ").map(t=>[{text:t}])}function fm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function dm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?um:1)*(t.includes("math")?fm:1);return $o*
-j(Za(e),s*o,t.includes("strong"))}var wo,um,$o,fm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},um=.78,$o=1.07,fm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[pm,...Vn("IHDR",a),...ym(
-n),...Vn("IDAT",bm(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(Qa(c))}`}function ym([e,t]){let n=[...e,...t].
+ext",{class:s,x:e,y:t},a)}function mm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?hm:1)*(t.includes("math")?um:1);return $o*
+j(Za(e),s*o,t.includes("strong"))}var wo,hm,$o,um,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},hm=.78,$o=1.07,um=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...zn(t),...zn(o),8,3,0,0,0],c=[dm,...Vn("IHDR",a),...gm(
+n),...Vn("IDAT",ym(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(Qa(c))}`}function gm([e,t]){let n=[...e,...t].
 join(" "),s=Xa.get(n);if(s)return s;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Vn("PLTE",o);return Xa.set(n,r),r}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=gm[a]^s>>>8}}return[zn(t.length),n,t,zn(~s)]}function bm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ko){let r=e.
+255;s=pm[a]^s>>>8}}return[zn(t.length),n,t,zn(~s)]}function ym(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ko){let r=e.
 subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Qa([...t,[s>>8,s&255,n>>8,n&255]])}function Qa(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function zn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var pm,Bn,ko,gm,Xa,rn=_(()=>{"use strict";x();ke();pm=[137,80,78,71,13,10,26,10],Bn=256,ko=65535,gm=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function sc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(xm*r,.035*s),a=wm(e,t,i),c={x:i,y:a.height,width:s-
+t=>e>>>t&255)}var dm,Bn,ko,pm,Xa,rn=_(()=>{"use strict";x();ke();dm=[137,80,78,71,13,10,26,10],Bn=256,ko=65535,pm=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function sc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(bm*r,.035*s),a=xm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,oc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function oc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -454,21 +454,21 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=Ja(t,e.reading),a=km(e,i,n),c=$m(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function xm(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=Ja(t,e.reading),a=$m(e,i,n),c=wm(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&Ao(e,Mo*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Ao(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(Mo*
 r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Mm(e,t,u-b,$,g))]}}function $m(e,t,n){let s=R(e);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},km(e,t,u-b,$,g))]}}function wm(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function km(e,t,n){let s=R(
+kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function $m(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=Mo;o>=n;o--)if(Ao(e,o*s)<=t)return o*s;return null}function Ao(e,t){let{
-layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Mm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
+layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function km(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
 `layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
 r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
@@ -482,15 +482,15 @@ let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let O=t.name===y||t.
 name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
-round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var xm,tc,Mo,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();xm=
+round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var bm,tc,Mo,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();bm=
 20,tc=46,Mo=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??qn(f),M=Am(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??qn(f),M=Mm(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
 height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
-H${t.x+t.width}`}),A,O]}function Am(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),A,O]}function Mm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
@@ -509,9 +509,9 @@ d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${v(Number(k[w]),3)}`).join(`
-`)))))]}var cc,Yn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Sm(e??"").map(Nm);for(let n=Tm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Eo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Sm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Nm(e){let t=e.replace(/s$/,"");return Om.has(t)?t:e}var hc,Em,Eo,Om,Tm,uc=_(()=>{"use strict";x();hc={pin:"M\
+`)))))]}var cc,Yn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Tm(e??"").map(Sm);for(let n=Om;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Eo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Tm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Sm(e){let t=e.replace(/s$/,"");return Em.has(t)?t:e}var hc,Am,Eo,Em,Om,uc=_(()=>{"use strict";x();hc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -577,7 +577,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Em={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Am={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -612,10 +612,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Eo=new Map(Object.entries(
-Em).flatMap(([e,t])=>t.map(n=>[n,e]))),Om=new Set([...Eo.keys()].flatMap(e=>e.split(" "))),Tm=Math.max(...[...Eo.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/_m;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var _m,he=_(()=>{"use strict";x();uc();U();
-_m=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Oo(e){
+Am).flatMap(([e,t])=>t.map(n=>[n,e]))),Em=new Set([...Eo.keys()].flatMap(e=>e.split(" "))),Om=Math.max(...[...Eo.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Nm;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Nm,he=_(()=>{"use strict";x();uc();U();
+Nm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Oo(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function mc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -632,14 +632,14 @@ t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Oo(Number(A)):S
 return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
 3*l})&&O.set(N,L)}return O}}function fc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();he();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>vm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Lm(e,s)}]}function vm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
+return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();he();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>_m(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>vm(e,s)}]}function _m(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=G(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
-stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Lm(e,t){let{
+stream",extent:qn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function vm(e,t){let{
 reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -672,50 +672,50 @@ learned:1/(1+Math.exp(-s))}}function te(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Xt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function xc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 To(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Im(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Im(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Lm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Lm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Xt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Pm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Rm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
 Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
-exact:$}))}),c&&Wm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Wm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(Rm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+exact:$}))}),c&&Cm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Cm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(Im,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Fm(n,s,o),l=Hm(n,s,r,c),h=jm(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Xn(e,t,n,s,o,r,i){let a=R(e),c=Wm(n,s,o),l=Fm(n,s,r,c),h=Hm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
 {...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
-key:"softmax"},dc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Fm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},dc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Wm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let b=(p,y)=>g(
 p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&No(g(m),Number(
 u[a]))})}function Qn({dot:e,bias:t,logit:n},s){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function No(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function Hm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+t+s)));)t++;return t}function Fm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:v(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
-mperature ${Dm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function jm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${jm(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Hm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
 ;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Oo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Cm[s]??"").join("")}`}function hn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Dm(e){return String(
-Math.round(1e3*e)/1e3)}var Ce,wc,Rm,Pm,$c,Cm,me=_(()=>{"use strict";x();an();It();dt();U();V();Ce="→",wc=30,Rm=8,Pm=20,
-$c={least:2,most:6},Cm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Gm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Bm(e,r,s)}),o}function Mc(e){return Qn(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Gm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Pm[s]??"").join("")}`}function hn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jm(e){return String(
+Math.round(1e3*e)/1e3)}var Ce,wc,Im,Rm,$c,Pm,me=_(()=>{"use strict";x();an();It();dt();U();V();Ce="→",wc=30,Im=8,Rm=20,
+$c={least:2,most:6},Pm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Um(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Gm(e,r,s)}),o}function Mc(e){return Qn(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Um(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
 a=Mc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${v(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
@@ -723,7 +723,7 @@ s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
 b=Ne(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Jt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Bm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Jt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Gm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -735,7 +735,7 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...$,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
-max(Um,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
+max(Dm,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
 let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
 6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
@@ -745,8 +745,8 @@ d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?M
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Um,Ac=_(()=>{"use stri\
-ct";x();Lt();Rt();me();an();dt();U();V();Um=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Dm,Ac=_(()=>{"use stri\
+ct";x();Lt();Rt();me();an();dt();U();V();Dm=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
@@ -763,8 +763,8 @@ isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.par
 1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
-return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>zm(e,s,t)}]}function Vm(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Bm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Vm(e,s,t)}]}function Bm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
@@ -772,7 +772,7 @@ probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function zm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Vm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
 n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=Qn(a,y=>h===null||!u||No(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -783,13 +783,13 @@ r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=G(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,Ym,s,Zm(e)),a=t.width>=1180*s,c=t.width<Km*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Jm(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Xm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,$=e.heads>0?y+f:f,w=Math.max(0,
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,qm,s,Jm(e)),a=t.width>=1180*s,c=t.width<Ym*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Km(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=Zm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+ts*s)-ts*s,$=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Nc(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=k;let E=(M-
 k)/e.layers,A={x:un,width:h.visits},O=un+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:y,maps:Qm(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
+{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:y,maps:Xm(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
 s:0):null}});O+=e.layers*($+E);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=vo*s,ct=e.hasPointer?t.height-P-mn*rt-6:(o+r-P)/2-rt;
 return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
@@ -799,36 +799,36 @@ r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generati
 ribbon:(Y,st,it)=>_o(q,Y,H,st,it),into:(Y,st,it)=>_o(H+et,Y,F,st,it),out:(Y,st,it)=>_o(F+h.gate,Y,C-et,st,it)}}}function _o(e,t,n,s,o){
 return o?zt(e,t,n,s):zt(e,t,e,t)}function vc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function Jm(e,t){return{...vc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Zm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=qm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Nc(e){return e.reduce((t,n)=>t+
+152:140)*s}}function Km(e,t){return{...vc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Jm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=zm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Nc(e){return e.reduce((t,n)=>t+
 n,0)}function Ro(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Xm(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Zm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-_c*s,a=Math.min(i,(t-(r-1)*ts*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Qm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Xm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*_c*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ts*i),y:n+Math.floor(h/o)*c,side:r}))}function es(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,ts,
-_c,et,mn,vo,fn,qm,Ym,Lo,Km,ee=_(()=>{"use strict";x();U();un=20,ts=8,_c=19,et=8,mn=3,vo=4,fn=4,qm=.05,Ym={least:13.5,most:38,
-lane:3},Lo=13,Km=760});function Wo(e,t,n,s=1){let o=n/Lo,[r,i]=[Lc,t-Lc],a=Ro(e.count,r,i,td,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=ed*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(J.title+J.inputs+ns)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=sd(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
-{y:u,maps:C,stream:H}),u=H+(J.bars+ns)*o}let m=od(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+_c,et,mn,vo,fn,zm,qm,Lo,Ym,ee=_(()=>{"use strict";x();U();un=20,ts=8,_c=19,et=8,mn=3,vo=4,fn=4,zm=.05,qm={least:13.5,most:38,
+lane:3},Lo=13,Ym=760});function Wo(e,t,n,s=1){let o=n/Lo,[r,i]=[Lc,t-Lc],a=Ro(e.count,r,i,Qm,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=td*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ns*o,u=h+(J.title+J.inputs+ns)*
+o,f=[];for(let I=0;I<e.layers;I++){let C=nd(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
+{y:u,maps:C,stream:H}),u=H+(J.bars+ns)*o}let m=sd(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+J.title*o+Math.max(g,20*o)+ns*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,$=y+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=rd(i-r,o)/s,k=vo*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=od(i-r,o)/s,k=vo*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
 6),O=$+w+34*o,N=i-M-16*o,L={most:fn,top:O,bottom:O+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
 E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Co(p,I,y,C,F),into:(I,C,F)=>Co(y+et,I,
-$,C,F),out:(I,C,F)=>F?Sa($+w,I,N+et,C):Co($+w,I,$,I,!1)}}}function Co(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function sd(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/r,a=Math.min(i-Po*o,nd*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Po*o),side:a,touch:_t}))}function od(e,t,n,s,o){let{length:r}=e.
+$,C,F),out:(I,C,F)=>F?Sa($+w,I,N+et,C):Co($+w,I,$,I,!1)}}}function Co(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function nd(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/r,a=Math.min(i-Po*o,ed*o),c=Math.max(_t,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Po*o),side:a,touch:_t}))}function sd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function rd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,td,ed,Po,nd,ns,Ic,ne=_(()=>{"use strict";x();
-U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,td={least:20,most:110,lane:1},ed=62,Po=8,nd=160,ns=
+o)/i)}}function od(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,Qm,td,Po,ed,ns,Ic,ne=_(()=>{"use strict";x();
+U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,Qm={least:20,most:110,lane:1},td=62,Po=8,ed=160,ns=
 16,Ic=6});function Ut({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Ut(e).map(({largestWeight:t})=>t))}
 function os(e){return e.isOwnScale?1:dn(e)}function He(e){return ss.layers+2*e}function tt(e){let t=ss.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
@@ -838,7 +838,7 @@ isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side
 heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function rs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
-S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(id,Fo,e.scale),x:f,y:n-9*a,width:c,
+S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(rd,Fo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ho(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
@@ -846,14 +846,14 @@ x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"sw
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Rc,id,is=_(()=>{"use strict";x();U();ne();V();pt();rn();Fo=64,Rc="largest of each head",id=Float32Array.from({length:Fo},
+Rc,rd,is=_(()=>{"use strict";x();U();ne();V();pt();rn();Fo=64,Rc="largest of each head",rd=Float32Array.from({length:Fo},
 (e,t)=>t/(Fo-1))});function Wc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>ld(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>fd(e,i,t)}]}function ld(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>cd(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ud(e,i,t)}]}function cd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=ad*l,p=ud(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
+e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=id*l,p=hd(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
-.heads.${i}`,O=k.height>=30*l,N=hd(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,O=k.height>=30*l,N=ld(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
@@ -880,8 +880,8 @@ function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=
 it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
-height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=cd&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function hd(e,t){return Math.max(1,Math.ceil(t/e))}function ud(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=ad&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function ld(e,t){return Math.max(1,Math.ceil(t/e))}function hd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
@@ -891,14 +891,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Pc?"A stronger colour i\
 s more; each row adds up to 100 %.":y}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
 x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function fd(e,t,{
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function ud(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ue(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Xn(e,Q(e,t),_e(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Pc,Cc,ad,cd,Fc=_(()=>{"use strict";x();he();Lt();Rt();me();It();dt();Yt();is();U();V();pt();
-rn();Pc=24,Cc=.045,ad=30,cd=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>md(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>dd(e,s,t)}]:[]]}function md(e,t,{location:n}){
+eads.${s}.${o}.${l}`}))]}var Pc,Cc,id,ad,Fc=_(()=>{"use strict";x();he();Lt();Rt();me();It();dt();Yt();is();U();V();pt();
+rn();Pc=24,Cc=.045,id=30,ad=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fd(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>md(e,s,t)}]:[]]}function fd(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -911,34 +911,34 @@ h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...y,y:0},
 $),M={...y,height:y.height-w.height-44*o},k=We(e,M,b.length,Hc),E=G(e,{...y,y:y.y+k+8*o},$),A=ut(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,M,b,{most:Hc})),...E.marks,A.mark]}function dd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,M,b,{most:Hc})),...E.marks,A.mark]}function md(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=Re(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Zt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>pd(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>yd(e,s)}]}function pd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
+5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>dd(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>pd(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>gd(e,s)}]}function dd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pd(e,t,{visit:n}){let{
 reading:s}=e;return[...Z(e,t,`How does the pointer score ${ue(s,n)}, ${Zt(s,n)}?`,`Score of ${ue(s,n)}`),d("g",{key:"wor\
 ked"},Xn(e,Q(e,t),ve(s,n),Jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function yd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function gd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Gc=_(
 ()=>{"use strict";x();Lt();Rt();Fe();me();It();dt();U();V()});function Bc(e,t){let n=R(e),s=Vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>bd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>xd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
+number===null?0:1,share:1.5,marks:o=>yd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>bd(e,o,t)}]}function cs(e,{layer:t,visit:n,number:s}){return s??hn(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${v(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -947,16 +947,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function bd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function yd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
 a=Q(e,t),c=cs(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=ut(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
 : ${z(s,r)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function xd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=cs(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of wd(s,o,r,a)){
+function bd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=cs(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of xd(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},$d(e,u,o,r,a))]}function wd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},wd(e,u,o,r,a))]}function xd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(as("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(as("Norm\
@@ -969,7 +969,7 @@ u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
-{text:v(e,2),kind:"strong"}]}function $d(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
+{text:v(e,2),kind:"strong"}]}function wd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
 r,`layers.${n}.feed_forward.hidden`,s),l=Zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -979,36 +979,36 @@ are above 0 after the activation (GELU). The largest:`,b=G(e,t,W(m+g),"small"),p
 Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ls=_(()=>{"use strict";x();Lt();Rt();Fe();me();
 Yn();It();dt();U();V()});function Go(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Ed(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Od(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Nd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:s,
+marks:o=>Ad(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ed(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Sd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Rn)*Rn;return`${ht(c)}\
- to ${ht((c+Rn)%1440)}`}case"weekday":return Ji[r.weekday]??"";case"recency":{let c=Ad(e,n);return c===null?"days before\
+ to ${ht((c+Rn)%1440)}`}case"weekday":return Ji[r.weekday]??"";case"recency":{let c=Md(e,n);return c===null?"days before\
  the prediction":c>=Qs?`${Qs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ae)*Ae,l=c+Ae;return c>=to*Ae?`${Bt(to*Ae)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Ad({
-trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/kd;return Math.round(o(e.predict_at)-
-o(s))}function Ed(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Md({
+trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/$d;return Math.round(o(e.predict_at)-
+o(s))}function Ad(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
 key:f,title:m,says:Bo(o,f,s),values:So(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
-{key:"rows"},le(e,u,a)),h.mark]}function Od(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
+{key:"rows"},le(e,u,a)),h.mark]}function Ed(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
 ts.projected",s),l=o??hn(c),h=bc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Sd(r,s,l),b=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},$=h?Td(h):[],w=y.y+($.length?We(e,y,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
+g=Td(r,s,l),b=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},$=h?Od(h):[],w=y.y+($.length?We(e,y,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
 height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
 r"},le(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,y,$)),d("g",{key:"lines"},b)]}function Td({parts:e,bias:t}){
+ its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,y,$)),d("g",{key:"lines"},b)]}function Od({parts:e,bias:t}){
 return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}\
 : the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:v(t,2),exact:""}]}function Sd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),
+text:v(t,2),exact:""}]}function Td(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),
 o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:v(s,2),kind:"strong"}]],as("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&r&&i.push(Uo("Position encoding:",r.result,c,o))}return i}function Nd(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
+c!==null&&r&&i.push(Uo("Position encoding:",r.result,c,o))}return i}function Sd(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -1016,72 +1016,72 @@ nter",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.has
 3)),y=fe($=>S(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(
 y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Md,...f);return[...Z(e,t,"Who read\
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(kd,...f);return[...Z(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}
-var kd,Md,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();ls();Yn();It();dt();U();V();kd=864e5,Md=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,_d[n.kind](e,n)):[]}var _d,qc=_(()=>{"use strict";x();gc();Lt();Ac();
-Sc();Fc();Se();Dc();Gc();ls();Vo();Se();_d={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
-place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ld(n,t);break;case"stream":
-return Id(n,t);case"pointer":if(n.isLeaf)return Rd(n,t);break;case"generation":if(n.isLeaf)return Pd(n,t);break;case"gat\
-e":return Cd(t);default:break}return Ht(vt(vd(n),t),t,null)}function vd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Ld({layer:e,head:t,query:n,
+var $d,kd,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();ls();Yn();It();dt();U();V();$d=864e5,kd=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,Nd[n.kind](e,n)):[]}var Nd,qc=_(()=>{"use strict";x();gc();Lt();Ac();
+Sc();Fc();Se();Dc();Gc();ls();Vo();Se();Nd={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
+place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return vd(n,t);break;case"stream":
+return Ld(n,t);case"pointer":if(n.isLeaf)return Id(n,t);break;case"generation":if(n.isLeaf)return Rd(n,t);break;case"gat\
+e":return Pd(t);default:break}return Ht(vt(_d(n),t),t,null)}function _d({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function vd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":z(o,s),l=`${z(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=_e(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${v(h.sum,2)}, which makes a score of\
- ${v(u,2)}. ${f}${m}`}}function Id({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...at(n,`${s}.${l}`,t))),r=n.
+ ${v(u,2)}. ${f}${m}`}}function Ld({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...at(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Rd({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
+h ${o("residual_out")}.${c}`}}function Id({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=ve(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${ue(t,e)}.`}}function Pd({location:e},t){let{logit:n}=te(
+ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${ue(t,e)}.`}}function Rd({location:e},t){let{logit:n}=te(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Cd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Pd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Se();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Wd*s/13;return Dn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Fd(i,n,o)}:null)}function Fd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Se();Rt();It();mt();sn();V()});function Jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Cd*s/13;return Dn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Wd(i,n,o)}:null)}function Wd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Wd,Zc=_(()=>{"use strict";
-x();ho();U();Wd=7});function Qc(e,t){let n=Hd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<jd&&s>0&&s<1?
-null:s,isDone:!0}}var Hd,jd,Xc,tl=_(()=>{"use strict";x();Hd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},jd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Cd,Zc=_(()=>{"use strict";
+x();ho();U();Cd=7});function Qc(e,t){let n=Fd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Hd&&s>0&&s<1?
+null:s,isDone:!0}}var Fd,Hd,Xc,tl=_(()=>{"use strict";x();Fd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},Hd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&zd(p,getComputedStyle(y)),p.matches(Bd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+y&&Vd(p,getComputedStyle(y)),p.matches(Gd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 hs,"title");f.textContent=t;let m=document.createElementNS(hs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Dd),$=document.
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:jd),$=document.
 createElementNS(hs,"text");return $.textContent=ot(b,r-2*nl,y,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
 (p+.8)*el*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",hs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function zd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Vd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Ud){if(Vd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Gd[n]&&e.setAttribute(n,s)}}var hs,el,Dd,nl,Ud,Gd,Bd,Vd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
-/svg",el=1.7,Dd=1.2,nl=20,Ud=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Gd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Dd){if(Bd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Ud[n]&&e.setAttribute(n,s)}}var hs,el,jd,nl,Dd,Ud,Gd,Bd,ol=_(()=>{"use strict";x();V();hs="http://www.w3.org/2000\
+/svg",el=1.7,jd=1.2,nl=20,Dd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ud={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Bd=".handle, .handle-words, .control, .escape",Vd=new Set(["font-size","font-\
-weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Yd(e,n),Kd(e,n)];let s=Dt(t,e);return s?qd[s.kind](e,s):[]}function Yd(e,t){
+r":"normal","text-decoration-line":"none"},Gd=".handle, .handle-words, .control, .escape",Bd=new Set(["font-size","font-\
+weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[qd(e,n),Yd(e,n)];let s=Dt(t,e);return s?zd[s.kind](e,s):[]}function qd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kd(e,t){
+z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Yd(e,t){
 let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Vt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
 o),l=e.probabilityOf("final",o);return[o===Vt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function Jd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
+knownProbability(o)]:[]]})}}function Kd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Kn(
 e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[us(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,qo(h.scores[m]),a[s*i+m]])}]}function Zd(e,t){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,qo(h.scores[m]),a[s*i+m]])}]}function Jd(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=cs(e,t),c=Zn(e,n,s,a),l=at(e,`${o}.feed_forward.pre`,s),
@@ -1093,58 +1093,58 @@ puts.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Feature","V
 map(({name:i,label:a,lengths:c})=>[a,Bo(e,i,n),c[n]])},zo("All features mixed by one matrix",s)];if(t==="inputs")return o;
 let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Xd(e){return[zo("The context: the last visit after all\
- layers",e.values("context"))]}function Qd(e,{visit:t,isLeaf:n}){let s=Jn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("p\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Zd(e){return[zo("The context: the last visit after all\
+ layers",e.values("context"))]}function Xd(e,{visit:t,isLeaf:n}){let s=Jn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
-e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function tp(e,{location:t,isLeaf:n}){let s=e.
+e,t);return[us(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Qd(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:r}=te(e,t);
-return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function ep(e){let t=Ie(e),n={
+return n&&r?[us(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function tp(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?us(s,["Hidden unit","Weight"],t.dot):zo(s,t.hidden),
-n]}function np(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
+n]}function ep(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function us(e,t,{first:n,second:s,products:o,sum:r}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function zo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var qd,al=_(()=>{"use strict";x();Ee();Se();Rt();ls();Vo();It();qd={head:Jd,stream:Zd,inputs:rl,visit:rl,context:Xd,
-pointer:Qd,generation:tp,gate:ep,place:np}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+e:"−∞"}var zd,al=_(()=>{"use strict";x();Ee();Se();Rt();ls();Vo();It();zd={head:Kd,stream:Jd,inputs:rl,visit:rl,context:Zd,
+pointer:Xd,generation:Qd,gate:tp,place:ep}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of il(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",sp(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",np(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([vn([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function sp(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ll=_(
-()=>{"use strict";x();Ks();al()});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=op[n]??[0,!1],r=t?e.indexOf(
+e.append(r),r.showModal()}function np(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ll=_(
+()=>{"use strict";x();Ks();al()});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=sp[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=fs(i);if(!o){let f=e[r+s];return f&&fs(f)===a?f:null}let c=[...new Set(e.map(
 fs))],l=c[c.indexOf(a)+s],h=e.filter(f=>fs(f)===l),u=f=>Math.abs(hl(f)-hl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function fs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var op,fl=_(()=>{"use strict";x();op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cr(Yo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Fa,circuitSentence:()=>Ia,circuitWords:()=>va,dragOf:()=>Wa,
+return(t+n)/2}var sp,fl=_(()=>{"use strict";x();sp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cr(Yo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Fa,circuitSentence:()=>Ia,circuitWords:()=>va,dragOf:()=>Wa,
 effectOf:()=>Ya,markedAsCircuit:()=>Na,markedAsPut:()=>Jc,neighbourOf:()=>xo,openedMarks:()=>zc,sentenceOfOpened:()=>Yc,
 showTables:()=>cl,slid:()=>Qc,svgFile:()=>sl,turned:()=>po,walked:()=>ul});var ml=_(()=>{"use strict";x();Ra();Ha();Ka();
-qc();Kc();Zc();tl();ol();ll();fl()});function pl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...rp(e,n)].reduce((o,r)=>dl(
-r)>dl(o)?r:o)}function rp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
+qc();Kc();Zc();tl();ol();ll();fl()});function pl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...op(e,n)].reduce((o,r)=>dl(
+r)>dl(o)?r:o)}function op(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ht(u,e,null),g=t?` ${Un(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function dl({title:e,text:t}){return e.length+t.length}var gl=_(()=>{
 "use strict";x();sn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=gn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...yl(t),...yl(n)],c=[...new Set(a)].flatMap(h=>ap.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...yl(t),...yl(n)],c=[...new Set(a)].flatMap(h=>ip.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function yl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ip)return null;let a=t>
+function ds({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<rp)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ip,ap,je=_(()=>{"use strict";x();U();V();ip=.6,ap=["pointer",
-"generation"]});var yn,cp,gs,bl=_(()=>{"use strict";x();yn="Circuit",cp=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function ps(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var rp,ip,je=_(()=>{"use strict";x();U();V();rp=.6,ip=["pointer",
+"generation"]});var yn,ap,gs,bl=_(()=>{"use strict";x();yn="Circuit",ap=[["bold","keeps the answer"],["faded","can be left out"]],gs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of cp){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ap){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,yn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,yn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1152,10 +1152,10 @@ n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborte
 aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function wl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
-key??t}`}function hp(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
+key??t}`}function lp(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl,lp,ys,bs,$l=_(()=>{"use strict";x();U();xl="http://www.w3.org/2000/sv\
-g",lp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ys=/-?\d+(?:\.\d+)?/g,bs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl,cp,ys,bs,$l=_(()=>{"use strict";x();U();xl="http://www.w3.org/2000/sv\
+g",cp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ys=/-?\d+(?:\.\d+)?/g,bs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(wl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1165,7 +1165,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&lp.has(a)?hp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&cp.has(a)?lp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1189,15 +1189,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ws({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?mp(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?fp(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
 E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),M[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function mp(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function fp(e,t,n){let s=(o,r)=>r?
 Al(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Al(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function $s(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Ml(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=up&&y<fp||Zo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=hp&&y<up||Zo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
@@ -1208,30 +1208,30 @@ Number(y[k])/$*Number(s.across.visits[M]),0)}}function ks({reading:e,stage:t},n)
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var up,fp,De=_(()=>{"use strict";x();je();mt();ee();up=.03,
-fp=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var hp,up,De=_(()=>{"use strict";x();je();mt();ee();hp=.03,
+up=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ms(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=se(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Xo,As=_(
-()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Qo(e,s),s),...dp(e),...t.rows.map((o,r)=>gp(
+()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Qo(e,s),s),...mp(e),...t.rows.map((o,r)=>pp(
 e,r))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function dp({reading:e,
+x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function mp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of tr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function tr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=pp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function pp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function gp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=dp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function dp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function pp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Xo*l,i),
 y=Es(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=nr(e,t),E=sr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:yp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:gp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",er(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
@@ -1242,7 +1242,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Es(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Es({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function nr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function sr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function yp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function gp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1256,8 +1256,8 @@ d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function or(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function rr(e){
 return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
 ss.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{
-"use strict";x();As();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":bp(e),
-s-n),...ir(e,t)]}function bp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"use strict";x();As();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":yp(e),
+s-n),...ir(e,t)]}function yp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ir(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(b===null?6:
@@ -1271,11 +1271,11 @@ q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&xp(c+60*i,L+23*i,p,y))})}function xp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
+g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&bp(c+60*i,L+23*i,p,y))})}function bp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();De();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,wp(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,xp(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1283,7 +1283,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function wp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function xp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1334,31 +1334,31 @@ full):0},d("title",{},`${y<0?"The others":g}: ${S(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Mp(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=kp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
-: ${S(l.probability,1)} of the pointer`))),[Ap,Ep].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Mp({reading:e,stage:t,lit:n},s){
+: ${S(l.probability,1)} of the pointer`))),[Mp,Ap].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function kp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
-o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<$p;A++){if(l.
+o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<wp;A++){if(l.
 some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Ap(e,t,n){
+left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Mp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Ep(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Ap(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Rl(e,t)},o)}function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(kp*mr-6)*o;return d("g",ur(e,r),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-($p*mr-6)*o;return d("g",ur(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*mr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var $p,mr,kp,Cl=_(()=>{"use strict";x();fr();mt();U();ee();V();pt();
-$p=4,mr=17,kp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+e others":h}: ${S(u,1)} of the generation head`))]}))}var wp,mr,$p,Cl=_(()=>{"use strict";x();fr();mt();U();ee();V();pt();
+wp=4,mr=17,$p=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=se(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
 4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Tp(e,y));return[d("g",dr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:y})=>y==="pointer").map(y=>Op(e,y));return[d("g",dr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},pr(e,t),p)]}function dr(e,t){
@@ -1372,19 +1372,19 @@ im":"",$=Et(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m
 label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${ps(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ds({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[k,k+E]]},style:y,title:O})]})})}function Tp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Op*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+E]]},style:y,title:O})]})})}function Op(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Ep*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),w=j(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Op,gr=_(()=>{"use strict";x();je();De();As();mt();
-U();ee();V();pt();Ge();Op=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Sp(e),...e.stage.columns.map((t,n)=>Np(
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Ep,gr=_(()=>{"use strict";x();je();De();As();mt();
+U();ee();V();pt();Ge();Ep=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Tp(e),...e.stage.columns.map((t,n)=>Sp(
 e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(s,i,12.5*r)))}function Sp({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},ot(s,i,12.5*r)))}function Tp({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Np(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Sp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=nr(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?In(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
@@ -1400,8 +1400,8 @@ middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_p(e)),d("g",{key:"ribbons",visibility:X(
-e,tt(n).pointer)},pr(e,t))]}function _p({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Np(e)),d("g",{key:"ribbons",visibility:X(
+e,tt(n).pointer)},pr(e,t))]}function Np({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!b&&
@@ -1409,9 +1409,9 @@ let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).r
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
 ()=>{"use strict";x();mt();gr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ws(e),i=[...$s(e,r),...ks(e,r)];return[cr(e,n.context,
-vp(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
+_p(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ts(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function vp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function _p({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1420,9 +1420,9 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
 maps.length?oe(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ms(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>Ip(e,g,a,b)),i.maps.map((g,b)=>br(e,g,a,b,s)),Rp(e,a))});return[o,...r]}function Ip(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,b)=>Lp(e,g,a,b)),i.maps.map((g,b)=>br(e,g,a,b,s)),Ip(e,a))});return[o,...r]}function Lp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Vl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Lp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+vp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:zt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function br(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
@@ -1440,17 +1440,17 @@ void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 `${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Rp(e,t){let{reading:n,
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Ip(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ns(n,t),c=wr(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},g)=>xr(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+yr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+yr*g)*r},f)]);
 return d("g",$r(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pp(e,t,i+s.streamWidth+10*r))}function Pp(e,t,n){let{reading:s,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Rp(e,t,i+s.streamWidth+10*r))}function Rp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Cp[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Pp[l]??"",right:n,y:o.bottom+(5+
 yr*f)*r}))}function xr(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=or(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function Ns(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
@@ -1459,16 +1459,16 @@ let t=0;for(let n of Ut(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ns(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var yr,Lp,Cp,kr=_(()=>{"use strict";x();As();mt();Yt();is();U();V();pt();Ge();rn();yr=
-19,Lp=.05;Cp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var yr,vp,Pp,kr=_(()=>{"use strict";x();As();mt();Yt();is();U();V();pt();Ge();rn();yr=
+19,vp=.05;Pp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function zl(e){let{stage:t}=e,n=t.type/13,s=os(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Wp(
-e,i)))}function Wp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=wr(e),c=r+J.bars*
+e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&rs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Cp(
+e,i)))}function Cp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ns(n,t),a=wr(e),c=r+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>xr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",$r(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Fp(e,i,r-10*o),l)}function Fp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Wp(e,i,r-10*o),l)}function Wp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();kr();is();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ms(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Wo(
@@ -1476,10 +1476,10 @@ e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();je();U();Gl();ql();ne();wn(
 [Ll(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ts(e,o,s)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:X(
 e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ar();lr();De();Ss();fr();gr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
 ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();kr();U();Mr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Bp(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Gp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _s,Hp,jp,Dp,Up,Ar,th,Gp,eh,vs,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
-Mr();tn();Ql();_s=240,Hp=150,jp=120,Dp=13,Up=17,Ar={type:16.7,width:900,side:36},th=.5,Gp=660,eh=matchMedia("(prefers-re\
+rt")??null}var _s,Fp,Hp,jp,Dp,Ar,th,Up,eh,vs,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
+Mr();tn();Ql();_s=240,Fp=150,Hp=120,jp=13,Dp=17,Ar={type:16.7,width:900,side:36},th=.5,Up=660,eh=matchMedia("(prefers-re\
 duced-motion: reduce)"),vs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#$="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&ya(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1526,7 +1526,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Bp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Gp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1561,11 +1561,11 @@ E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
 let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Hp),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<jp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(Dp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Fp),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<Hp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Dp,Math.max(jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
 before:this.#t,overlays:this.#n},a=ms(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#m!==null?
-Gp:h;return{...i,beside:this.#o,stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
+Up:h;return{...i,beside:this.#o,stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#s||n.width<Ar.width)return t;let s=Math.max(t,Ar.type);return Io(this.#s,{...n,type:s}).layers.
@@ -1594,7 +1594,7 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
-b()}))})})();x();x();var fh="exported"in document.documentElement.dataset,ag=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
+b()}))})})();x();x();var fh="exported"in document.documentElement.dataset,ig=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Fr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Ur={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ur.min&&Number(t)<=Ur.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
 includes(t):CSS.supports("color",t)}x();var Gr=Promise.resolve();function Br(e){let t=Gr.then(Mh).then(e);return Gr=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
@@ -1790,14 +1790,14 @@ Plotly):(Us??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Us)}async function Li(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await _n()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?qe(a):Nn(a,n)}zs();Ks();Ze();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Ir=["inputs","removed"],Vp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Ir,...Object.keys(Lr)]),lh=["scale","accent","controls","caption"],zp=new Set([...lh,"fill"]),rh=":scope > a",
-ih="pointer-view:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),qp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Yp=120,Kp=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
-least:.75,most:4},_r={width:944,height:524,least:.6},Jp="400px 0px",ah=660,Zp="[data-answer]:not(pointer-view *)",Xp=/^(\w+):(\d+)$/,
-Qp="The server draws this chart, and it does not answer.",tg="The answer above is computed in this browser.",eg="Type vi\
+interventions",against:"against"},Ir=["inputs","removed"],Bp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Ir,...Object.keys(Lr)]),lh=["scale","accent","controls","caption"],Vp=new Set([...lh,"fill"]),rh=":scope > a",
+ih="pointer-view:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),zp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},qp=120,Yp=[["short",576,0],["low",352,0],["tight",288,352]],Ls={height:525,width:640,
+least:.75,most:4},_r={width:944,height:524,least:.6},Kp="400px 0px",ah=660,Jp="[data-answer]:not(pointer-view *)",Zp=/^(\w+):(\d+)$/,
+Xp="The server draws this chart, and it does not answer.",Qp="The answer above is computed in this browser.",tg="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,vr=null,Rr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Jp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Kp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
@@ -1809,7 +1809,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#v:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+An(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#x(t){
-t.some(s=>zp.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Vp.has(s)&&!this.#N(s));t.includes(
+t.some(s=>Vp.has(s))&&(this.#A(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Bp.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1828,7 +1828,7 @@ this.style.removeProperty("--scale"),t&&kn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Lr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(eg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(tg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?xi(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):_n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
 null;u||await _n(l),await Br(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
@@ -1856,8 +1856,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ch(t)&&document.querySelector(Zp)!==null,o=s?
-Qp:ge(t);if(n.replaceChildren(o),s&&n.append(" ",ng()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ch(t)&&document.querySelector(Jp)!==null,o=s?
+Xp:ge(t);if(n.replaceChildren(o),s&&n.append(" ",eg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#M()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
@@ -1870,19 +1870,19 @@ i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(rh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
-a.layout,qp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,layout:sg(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,zp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,layout:ng(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...$i(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Xp.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Zp.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Mi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Ai(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:r}=this.#X();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Yp);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),qp);return{width:s,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/_r.width,
-s/_r.height)/t;return n<s||o>1||o*t<_r.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=Kp.
+s/_r.height)/t;return n<s||o>1||o*t<_r.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=Yp.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
@@ -1913,8 +1913,8 @@ return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["mod
 keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#v,...l&&{theme:l},...c},u=this.#st(n);return{title:s,
 caption:o,name:this.#tt,server:n.server,embed:xe("embed",u),picture:xe("picture",u),attributes:Object.fromEntries(Object.
-entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function ng(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=tg,e}function sg(e){let t=Object.entries(
+entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function eg(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=Qp,e}function ng(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
 customElements.define("pointer-view",Rr);})();

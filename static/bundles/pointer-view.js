@@ -331,73 +331,73 @@ e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,r=!1){if(r&&e?.kind==="visi
 n),i=n?.words?Zf(e,t,n):"";return{title:o,text:i?`${s} ${i}`:s}}function Zf(e,t,n){let r=yo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability is ${T(o,1)}.`}return e?.kind==="g\
-ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Qf(e,t,n){switch(e?.kind){case"visit":return np(e.visit??0,t);case"h\
-ead":return op(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:tp(t)};case"stream":return za(
+ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Qf(e,t,n){switch(e?.kind){case"visit":return ep(e.visit??0,t);case"h\
+ead":return rp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:tp(t)};case"stream":return za(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${Ka(Ba(t),!0)} ${Ba(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Va(t);case"generation":return qa(t);case"gate":return Ya(t);case"place":return sp(e.location??
-0,t);default:return ip(t,n)}}function tp(e){let{slices:t,trace:n}=e,r=Ka(t.map(({label:s})=>ep[s]??s)),o=n.architecture.
-d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. One matrix mixes them into ${o}\
- numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer reads ${o} numbers.`}function Ba(e){
-return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
-e"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.start_minute)}`:""}function np(e,t){
-let n=t.visits[e],r=[],o=rp(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This visit is masked: nothing reads it."};
-if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],
-i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${T(s,1)}, after the \
-gate ${go(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{title:`${jt(t,e)}.`,text:r.
-join(" ")}}function rp(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isOff(r,o))continue;let s=Number(
-t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function op(e,t,n){let r=`Layer ${e}, head ${t}\
-.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"attention");return{title:r,text:`\
-Switched off: its output is ${l?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),[s=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?"":` and ${T(o[i])} from ${jt(n,i)}`,c=s===n.count-
-1?"itself":jt(n,s);return{title:r,text:`The last visit reads ${T(o[s])} from ${c}${a}.`}}function za(e,t){let{residual:n,
-attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`its self-attention adds one of length ${_(Number(r[s]))} and `:"";
-return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(Number(n[s]))}; ${i}\
-its feed-forward network adds one of length ${_(Number(o[s]))}.`}}function Va(e){let t=e.pointerWeights,n=wt(t),[r]=e.pointedPlaces,
-o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}`:"";return{title:"Pointer.",text:`\
-It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${T(t[n])}. Most probab\
-le to copy: ${r?.label}${o}.`}}function qa(e){let t=e.generated(2).map(({label:r,probability:o})=>`${r} with ${T(o)}`),n=e.
-probabilityOf("generation",zt);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places\
-, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” gets ${T(n)}.`}`}}function Ya(e){let{gate:t,trace:n}=e,
-r=n.gate.learned?"network sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${r} to ${t.
-toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distribution comes from the pointer, ${T(1-t)} from generati\
-on.`}}function sp(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(c,e),1),{gate:o}=t,s=t.hasGate?`: ${o.toFixed(2)}\
- × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("generation")} by generation`:"",i=t.locations.filter(c=>c===
-e).length,a=["It is not among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`\
-Its probability is ${r("final")}${s}. ${a}.`}}function ip(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),
-o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=ap(n.probability,
-a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?
-`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${yo(c)} the answer was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.
-count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(
-n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural network read ${s} and expects this place next\
-.${i}`}}function Un(e){return e==="head"?"Switched off":"Masked"}function Gn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===
-o?`${e} would still get ${r}.`:`${e} would get ${o} instead of ${r}.`}function ap(e,t){let{change:n,size:r}=ve(e,t);return n===
-0?"the same as":`${r} points ${n>0?"more":"less"} than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){
-return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} an\
-d ${n}`:n;return t?yo(r):r}function Ja(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t}\
- visits.`,text:t===1?`${jt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}\
-. Where does this person go next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.
-layers;c++)o.push(cp(c,e)),o.push({...za(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});
-o.push({...Ht({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&
-o.push({...qa(e),part:"generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:
-"";return o.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.
-location}`}),o}function cp(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
- no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.
-lastRow(e,i),c=wt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All of its heads a\
-re switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===
-1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest link of the last visit: \
-head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var bo,ep,rn=N(()=>{"use strict";w();Ae();
-Yt();z();bo="Point at anything to see what it does.";ep={time:"time of day",recency:"recency (days ago)"}});function Xa(e,t,n){let r=e&&t&&lp(e,t);try{let o=r&&n?.(r);return o?hp(e,t,o):""}catch{return""}}function lp({kind:e,layer:t=0,
+of it.`};case"pointer":return Va(t);case"generation":return qa(t);case"gate":return Ya(t);case"place":return op(e.location??
+0,t);default:return sp(t,n)}}function tp(e){let{slices:t,trace:n}=e,r=Ka(t.map(({label:s})=>s)).replace("recency","$& (d\
+ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. O\
+ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer read\
+s ${o} numbers.`}function Ba(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+...e.has("gate.logit")?["the gate"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.
+start_minute)}`:""}function ep(e,t){let n=t.visits[e],r=[],o=np(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This \
+visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),
+t.hasPointer){let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`Th\
+e pointer gives it ${T(s,1)}, after the gate ${go(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of th\
+e answer.`)}return{title:`${jt(t,e)}.`,text:r.join(" ")}}function np(e,t){let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<
+t.heads;o++){if(t.isOff(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}
+function rp(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.
+isSkipped(e,"attention");return{title:r,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The ma\
+p shows the weights it would have used.`}}let o=n.lastRow(e,t),[s=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?
+"":` and ${T(o[i])} from ${jt(n,i)}`,c=s===n.count-1?"itself":jt(n,s);return{title:r,text:`The last visit reads ${T(o[s])}\
+ from ${c}${a}.`}}function za(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`its self-atten\
+tion adds one of length ${_(Number(r[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
+es in as a vector of length ${_(Number(n[s]))}; ${i}its feed-forward network adds one of length ${_(Number(o[s]))}.`}}function Va(e){
+let t=e.pointerWeights,n=wt(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(
+r.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
+ visit is ${jt(e,n)}, with ${T(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function qa(e){let t=e.generated(2).map(
+({label:r,probability:o})=>`${r} with ${T(o)}`),n=e.probabilityOf("generation",zt);return{title:"Generation.",text:`It s\
+cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
+gets ${T(n)}.`}`}}function Ya(e){let{gate:t,trace:n}=e,r=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
+Gate.",text:`${e.has("gate.logit")?`The ${r} to ${t.toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distributi\
+on comes from the pointer, ${T(1-t)} from generation.`}}function op(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(
+c,e),1),{gate:o}=t,s=t.hasGate?`: ${o.toFixed(2)} × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("genera\
+tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
+`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${r("final")}${s}. ${a}.`}}function sp(e,t){let{
+prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
+wordsFor(t);if(a.location===n.location){let h=ip(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${yo(c)} the answe\
+r was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
+.`,text:`A neural network read ${s} and expects this place next.${i}`}}function Un(e){return e==="head"?"Switched off":"\
+Masked"}function Gn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get ${r}.`:`${e} would get ${o} inste\
+ad of ${r}.`}function ip(e,t){let{change:n,size:r}=ve(e,t);return n===0?"the same as":`${r} points ${n>0?"more":"less"} \
+than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){
+let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(r):r}function Ja(e){let{count:t}=e,
+n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
+ go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(ap(c,e)),o.push({...za(c,e),bars:"The b\
+ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"context"},e,null),part:"context"}),
+e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&o.push({...qa(e),part:"generation"});let{prediction:s}=e.
+trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:"";return o.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function ap(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=wt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
+if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(
+t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
+ore. The strongest link of the last visit: head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}
+var bo,rn=N(()=>{"use strict";w();Ae();Yt();z();bo="Point at anything to see what it does."});function Xa(e,t,n){let r=e&&t&&cp(e,t);try{let o=r&&n?.(r);return o?lp(e,t,o):""}catch{return""}}function cp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
-"visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function hp({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
+"visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function lp({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
 s=new qt(n),{prediction:i}=n,a=Un(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${Gn(c,o,i.probability)}`}var Za=N(()=>{"use strict";
-w();Yt();rn();z()});function Dt(e,t){for(let[r,o]of up){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return pp(a,t)?a:null}return null;function n(r,o,{
+w();Yt();rn();z()});function Dt(e,t){for(let[r,o]of hp){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return fp(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:fp(r,o,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function fp(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?wt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?wt(r.lastRow(t,n)):null}function pp({
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:up(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function up(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?wt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?wt(r.lastRow(t,n)):null}function fp({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Qa(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
@@ -408,40 +408,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function wo(e,t,n){let r=Dt(e,n),[o,s]=dp[t]??[0,0];if(!r||o===0&&s===
-0)return null;let i=mp(r,o,s,n);return i!==null&&Dt(i,n)?i:null}function mp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function wo(e,t,n){let r=Dt(e,n),[o,s]=pp[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=dp(r,o,s,n);return i!==null&&Dt(i,n)?i:null}function dp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let f=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(f/r.heads)}.heads.${f%r.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var up,dp,Te=N(()=>{"use strict";w();Yt();up=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var hp,pp,Te=N(()=>{"use strict";w();Yt();hp=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];dp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ko*j(tc(t),xo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];pp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ko*j(tc(t),xo[n]*R(
 e),r)}function tc(e){return e.replaceAll("−","+")}function D(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/ko,xo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=xo[s]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+wp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>yp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
-split(" ").map(t=>[{text:t}])}function yp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+yp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>bp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
+split(" ").map(t=>[{text:t}])}function bp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:r,x:e,y:t},a)}function wp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?gp:1)*(t.includes("math")?bp:1);return ko*
-j(tc(e),r*o,t.includes("strong"))}var xo,gp,ko,bp,dt=N(()=>{"use strict";w();U();z();xo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},gp=.78,ko=1.07,bp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...Vn(t),...Vn(o),8,3,0,0,0],c=[xp,...zn("IHDR",a),...$p(
-n),...zn("IDAT",vp(i)),...zn("IEND",[])];return`data:image/png;base64,${xe(nc(c))}`}function $p([e,t]){let n=[...e,...t].
+ext",{class:r,x:e,y:t},a)}function yp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?mp:1)*(t.includes("math")?gp:1);return ko*
+j(tc(e),r*o,t.includes("strong"))}var xo,mp,ko,gp,dt=N(()=>{"use strict";w();U();z();xo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},mp=.78,ko=1.07,gp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=Bn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...Vn(t),...Vn(o),8,3,0,0,0],c=[wp,...zn("IHDR",a),...kp(
+n),...zn("IDAT",$p(i)),...zn("IEND",[])];return`data:image/png;base64,${xe(nc(c))}`}function kp([e,t]){let n=[...e,...t].
 join(" "),r=ec.get(n);if(r)return r;let o=new Uint8Array(3*Bn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Bn;l++){let h=l/(Bn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=zn("PLTE",o);return ec.set(n,s),s}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:s}=o;for(let i=0;i<s;i++){let a=(r^o[i])&
-255;r=kp[a]^r>>>8}}return[Vn(t.length),n,t,Vn(~r)]}function vp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let s=e.
+255;r=xp[a]^r>>>8}}return[Vn(t.length),n,t,Vn(~r)]}function $p(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let s=e.
 subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
 for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return nc([...t,[r>>8,r&255,n>>8,n&255]])}function nc(e){let t=new Uint8Array(
 e.reduce((r,{length:o})=>r+o,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Vn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var xp,Bn,$o,kp,ec,sn=N(()=>{"use strict";w();$e();xp=[137,80,78,71,13,10,26,10],Bn=256,$o=65535,kp=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ec=new Map});function ic(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Mp*s,.035*r),a=Ap(e,t,i),c={x:i,y:a.height,width:r-
+t=>e>>>t&255)}var wp,Bn,$o,xp,ec,sn=N(()=>{"use strict";w();$e();wp=[137,80,78,71,13,10,26,10],Bn=256,$o=65535,xp=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ec=new Map});function ic(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(vp*s,.035*r),a=Mp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,ac(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ac(e,t,n){let r=n*(e.length-1),o=e.reduce((f,{least:p})=>f+
 p.width,r),s=e.reduce((f,{least:p})=>f+p.height,r),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -454,21 +454,21 @@ a,c?s:i,{kind:"title",width:r-28*a})]}function Q(e,{x:t,y:n,width:r,height:o}){l
 28*s,height:o-38*s}}function ut(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=K(e,r,"label")+(s?24:4)*a;return{
 mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ap(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
-i=Qa(t,e.reading),a=Op(e,i,n),c=Ep(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
+height:30*a,rx:15*a}),D(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Mp(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
+i=Qa(t,e.reading),a=Ep(e,i,n),c=Ap(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
 s,p=o>=560*s&&Mo(e,vo*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),y=g?Mo(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*s+(vo*
 s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&D(e,u-y-10*s,(p?64:26)*s,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Tp(e,t,u-y,x,g))]}}function Ep(e,t,n){let r=R(e);if(globalThis.
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Op(e,t,u-y,x,g))]}}function Ap(e,t,n){let r=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let s="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,t+17*r,25.5*r,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function Op(e,t,n){let r=R(
+kind:"small",anchor:"middle"}),D(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function Ep(e,t,n){let r=R(
 e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*r,n+o-s));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),D(e,s,26*r,l,{kind:u,width:f+1}))),s+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,
 end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=vo;o>=n;o--)if(Mo(e,o*r)<=t)return o*r;return null}function Mo(e,t){let{
-layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Tp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
+layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Op(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
 for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let M=s.weights(b,k),$=Math.max(...M)||1,A=s.isOff(b,k);a.push(m(
 `layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
 s.count,e.scale,$),x:c,y:r,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(m(`l\
@@ -482,15 +482,15 @@ let{location:g}=s.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
 name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
-round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Mp,rc,vo,sc,Lt=N(()=>{"use strict";w();Te();dt();U();sn();Mp=
+round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var vp,rc,vo,sc,Lt=N(()=>{"use strict";w();Te();dt();U();sn();vp=
 20,rc=46,vo=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
-e,S,"tiny")>h+2*c),m=g.size>0&&!y?cc*c:1,b=y?cc*c:0,[x,k]=r.extent??qn(f),M=Sp(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
+e,S,"tiny")>h+2*c),m=g.size>0&&!y?cc*c:1,b=y?cc*c:0,[x,k]=r.extent??qn(f),M=Tp(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?A:A-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),E=[...g].map(([S,L])=>D(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
-H${t.x+t.width}`}),v,E]}function Sp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+H${t.x+t.width}`}),v,E]}function Tp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Se(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>K(e,_(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
@@ -509,9 +509,9 @@ d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var uc,Yn=N(()=>{"use strict";w();an();dt();U();z();uc=8});function fc(e){let t=Ip(e??"").map(Rp);for(let n=Lp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ao.get(t.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function Ip(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Rp(e){let t=e.replace(/s$/,"");return _p.has(t)?t:e}var pc,Np,Ao,_p,Lp,dc=N(()=>{"use strict";w();pc={pin:"M\
+`)))))]}var uc,Yn=N(()=>{"use strict";w();an();dt();U();z();uc=8});function fc(e){let t=Lp(e??"").map(Ip);for(let n=_p;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ao.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function Lp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Ip(e){let t=e.replace(/s$/,"");return Np.has(t)?t:e}var pc,Sp,Ao,Np,_p,dc=N(()=>{"use strict";w();pc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -577,7 +577,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Np={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Sp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -612,10 +612,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
-Np).flatMap(([e,t])=>t.map(n=>[n,e]))),_p=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Lp=Math.max(...[...Ao.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Pp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pp,he=N(()=>{"use strict";w();dc();U();
-Pp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
+Sp).flatMap(([e,t])=>t.map(n=>[n,e]))),Np=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),_p=Math.max(...[...Ao.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Rp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Rp,he=N(()=>{"use strict";w();dc();U();
+Rp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Xt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function gc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function bc(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -632,14 +632,14 @@ t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Eo(Number(v)):T
 return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
 3*l})&&E.set(S,L)}return E}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
-return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();he();dt();U();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Cp(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>Wp(e,r)}]}function Cp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
+return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();he();dt();U();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Pp(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>Cp(e,r)}]}function Pp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
 "context"),i=G(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=s.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*r+u*l,width:p,height:Math.max(28*r,l-10*r)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
-stream",extent:qn(s),numbered:Se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Wp(e,t){let{
+stream",extent:qn(s),numbered:Se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Cp(e,t){let{
 reading:n}=e,r=R(e),o=Q(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -672,50 +672,50 @@ learned:1/(1+Math.exp(-r))}}function te(e,t){let n=e.values("context"),r=e.trace
 r.values,t,n.length)):null,s=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function $c(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Oo(t,1):null}function Re(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(r.map(i=>Number(
-e.pointerWeights[i]))):0,s=Fp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function Fp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,s=Wp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function Wp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Zt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=N(()=>{"use strict";w()});function ln(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>jp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Rt=N(()=>{"use strict";w()});function ln(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>Hp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),y=Se(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,x=k=>`${_(
 Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(o[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:A},v)=>{let E=t.y+v*h,S={x:f,y:E+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},D(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:y,chosen:g,
-exact:x}))}),c&&Up(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Up(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
-max(Hp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+exact:x}))}),c&&Dp(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Dp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
+max(Fp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),D(e,(f+p)/2,n+17*s,_(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Zn(e,t,n,r,o,s,i){let a=R(e),c=Gp(n,r,o),l=Bp(n,r,s,c),h=zp(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Zn(e,t,n,r,o,s,i){let a=R(e),c=Up(n,r,o),l=Gp(n,r,s,c),h=Bp(
 n,r,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=G(e,{...u,y:t.y+m+4*a},l),k=G(e,
 {...u,y:t.y+m+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:m},n.dot,s)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
-key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Gp({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
+key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Up({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return fe(g=>{let y=(m,b)=>g(
 m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),o)?!1:s?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),p)&&So(g(p),Number(
 u[a]))})}function Qn({dot:e,bias:t,logit:n},r){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
 function So(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
-t+r)));)t++;return t}function Bp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
+t+r)));)t++;return t}function Gp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return r!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${r<0?"−":"+"} ${_(Math.abs(r),h)} (position bias) = `},{text:_(
 i,h),kind:"strong"}]),s?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
-mperature ${Vp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function zp({isMasked:e},t,n,r,o){let{scores:s,temperature:i,shift:a,
+mperature ${zp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Bp({isMasked:e},t,n,r,o){let{scores:s,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 s[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${St(f)}\
 ;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${St(l)} is the sum \
 over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Dp[r]??"").join("")}`}function hn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){return String(
-Math.round(1e3*e)/1e3)}var Ce,vc,Hp,jp,Mc,Dp,pe=N(()=>{"use strict";w();an();It();dt();U();z();Ce="→",vc=30,Hp=8,jp=20,
-Mc={least:2,most:6},Dp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Ie(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>Yp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Kp(e,s,r)}),o}function Ec(e){return Qn(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Yp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>jp[r]??"").join("")}`}function hn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function zp(e){return String(
+Math.round(1e3*e)/1e3)}var Ce,vc,Fp,Hp,Mc,jp,pe=N(()=>{"use strict";w();an();It();dt();U();z();Ce="→",vc=30,Fp=8,Hp=20,
+Mc={least:2,most:6},jp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Ie(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>qp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Yp(e,s,r)}),o}function Ec(e){return Qn(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function qp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
 a=Ec(n),c=R(e),l=Q(e,t),h=o&&s!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${s<0?"−":"+"} ${_(Math.abs(s),a)} (bia\
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
@@ -723,7 +723,7 @@ s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multi
 bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+p+4*c},h),
 y=Se(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Jt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Kp(e,t,n){let{reading:r}=e,
+colour:"key"}]):Jt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Yp(e,t,n){let{reading:r}=e,
 o=R(e),s=Q(e,t),{gate:i,trace:a}=r,c=G(e,{...s,y:0},p()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.y+6*o,height:s.
 height-c.height-l-40*o},u=G(e,{...s,y:s.y+s.height-c.height-l-6*o},p());return[...X(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -735,7 +735,7 @@ ber"?"The gate is set by hand:":"This network learned no gate; both paths count 
 gate.learned)return[...x,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
 let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
-max(qp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,A=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
+max(Vp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,A=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
 let F=-k+C/30*k;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,S]=[M(b),A(x)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>D(e,m.x-
 6*o,A(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>D(e,M(I),$+15*o,_(I,0),
@@ -745,8 +745,8 @@ d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),D(e,E+(L?-10:10)*o,L?M
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),D(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),D(e,m.x+m.width,
-m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var qp,Oc=N(()=>{"use stri\
-ct";w();Lt();Rt();pe();an();dt();U();z();qp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
+m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vp,Oc=N(()=>{"use stri\
+ct";w();Lt();Rt();pe();an();dt();U();z();Vp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
@@ -763,8 +763,8 @@ isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.par
 1,C)});return I+=P,B}),L&&v.beside&&D(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,r=Sc){
-return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";w();he();dt();U();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Jp(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Xp(e,r,t)}]}function Jp(e,t,n){let{reading:r}=e,
+return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";w();he();dt();U();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Kp(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Jp(e,r,t)}]}function Kp(e,t,n){let{reading:r}=e,
 o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=r.
 nameOf(f),{logit:m}=te(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":_(m,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${_(m,4)}, `}\
@@ -772,7 +772,7 @@ probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Xp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Q(e,t),{label:i}=r.nameOf(
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Jp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Q(e,t),{label:i}=r.nameOf(
 n),a=te(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=Qn(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -783,13 +783,13 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=G(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...s,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();U();z()});function Io(e,t,n=1){let r=t.type/Lo,o=46*r,s=t.height-98*r,i=Ro(e.count,o,s,Qp,r,nd(e)),a=t.width>=1180*r,c=t.width<td*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?ed(e,r):Rc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*un-Lc(Object.values(h)),[g,
-y]=[o+12*r,t.height-4*r],m=rd(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+tr*r)-tr*r,x=e.heads>0?b+f:f,k=Math.max(0,
+e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();U();z()});function Io(e,t,n=1){let r=t.type/Lo,o=46*r,s=t.height-98*r,i=Ro(e.count,o,s,Zp,r,ed(e)),a=t.width>=1180*r,c=t.width<Qp*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?td(e,r):Rc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*un-Lc(Object.values(h)),[g,
+y]=[o+12*r,t.height-4*r],m=nd(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+tr*r)-tr*r,x=e.heads>0?b+f:f,k=Math.max(0,
 p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
 min(.1*k,50*r));let M=t.width-2*un-Lc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let A=(M-
 $)/e.layers,v={x:un,width:h.visits},E=un+h.visits+12*r,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:od(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
+{length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:rd(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
 r:0):null}});E+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=F-h.flow-et,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=_o*r,ct=e.hasPointer?t.height-P-pn*st-6:(o+s-P)/2-st;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*r,scores:E+
@@ -799,36 +799,36 @@ s:t.height-8],places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generati
 ribbon:(Y,rt,it)=>No(q,Y,H,rt,it),into:(Y,rt,it)=>No(H+et,Y,F,rt,it),out:(Y,rt,it)=>No(F+h.gate,Y,C-et,rt,it)}}}function No(e,t,n,r,o){
 return o?Vt(e,t,n,r):Vt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
 r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?
-152:140)*r}}function ed(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function nd({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
-t[o]>=Zp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Lc(e){return e.reduce((t,n)=>t+
+152:140)*r}}function td(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function ed({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
+t[o]>=Xp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Lc(e){return e.reduce((t,n)=>t+
 n,0)}function Ro(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.
-from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function rd(e,t,n,r){let o={
+from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function nd(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Ic*r,a=Math.min(i,(t-(s-1)*tr*r)/s);a>o.
-side&&(o={columns:s,side:a})}return o}function od(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
+side&&(o={columns:s,side:a})}return o}function rd(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
 s+2.2*Ic*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+tr*i),y:n+Math.floor(h/o)*c,side:s}))}function er(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var un,tr,
-Ic,et,pn,_o,fn,Zp,Qp,Lo,td,ee=N(()=>{"use strict";w();U();un=20,tr=8,Ic=19,et=8,pn=3,_o=4,fn=4,Zp=.05,Qp={least:13.5,most:38,
-lane:3},Lo=13,td=760});function Wo(e,t,n,r=1){let o=n/Lo,[s,i]=[Pc,t-Pc],a=Ro(e.count,s,i,sd,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=id*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+nr*o,u=h+(J.title+J.inputs+nr)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=cd(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
-{y:u,maps:C,stream:H}),u=H+(J.bars+nr)*o}let p=ld(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
+Ic,et,pn,_o,fn,Xp,Zp,Lo,Qp,ee=N(()=>{"use strict";w();U();un=20,tr=8,Ic=19,et=8,pn=3,_o=4,fn=4,Xp=.05,Zp={least:13.5,most:38,
+lane:3},Lo=13,Qp=760});function Wo(e,t,n,r=1){let o=n/Lo,[s,i]=[Pc,t-Pc],a=Ro(e.count,s,i,od,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=sd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+nr*o,u=h+(J.title+J.inputs+nr)*
+o,f=[];for(let I=0;I<e.layers;I++){let C=ad(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
+{y:u,maps:C,stream:H}),u=H+(J.bars+nr)*o}let p=cd(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
 p.cell,y=u+J.title*o+Math.max(g,20*o)+nr*o,m=y+(e.hasPointer?(J.title+J.scores)*o:0),b=m+(e.hasPointer?170:96)*o,x=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=hd(i-s,o)/r,$=_o*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=ld(i-s,o)/r,$=_o*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
 6),E=x+k+34*o,S=i-M-16*o,L={most:fn,top:E,bottom:E+(fn+1)*v,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*r-v)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,ribbons:m,
 places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
 A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Co(m,I,b,C,F),into:(I,C,F)=>Co(b+et,I,
-x,C,F),out:(I,C,F)=>F?_a(x+k,I,S+et,C):Co(x+k,I,x,I,!1)}}}function Co(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function cd(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/s,a=Math.min(i-Po*o,ad*o),c=Math.max(Nt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Po*o),side:a,touch:Nt}))}function ld(e,t,n,r,o){let{length:s}=e.
+x,C,F),out:(I,C,F)=>F?_a(x+k,I,S+et,C):Co(x+k,I,x,I,!1)}}}function Co(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ad(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/s,a=Math.min(i-Po*o,id*o),c=Math.max(Nt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Po*o),side:a,touch:Nt}))}function cd(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function hd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,sd,id,Po,ad,nr,Cc,ne=N(()=>{"use strict";w();
-U();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,sd={least:20,most:110,lane:1},id=62,Po=8,ad=160,nr=
+o)/i)}}function ld(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,od,sd,Po,id,nr,Cc,ne=N(()=>{"use strict";w();
+U();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,od={least:20,most:110,lane:1},sd=62,Po=8,id=160,nr=
 16,Cc=6});function Ut({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Ut(e).map(({largestWeight:t})=>t))}
 function or(e){return e.isOwnScale?1:dn(e)}function He(e){return rr.layers+2*e}function tt(e){let t=rr.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
@@ -838,7 +838,7 @@ isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side
 heads-1,a=j("100 %",1.04*s,!0),c=(f,p)=>j(`${f}${i}`,s)+p<=n,l=r!==void 0||c("H",a+.4*s),h=l?a+.4*s:0;return{name:`${r!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function sr(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Wc,12.5*a)>l,u=s?h?"own largest":Wc:
-T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ud,Fo,e.scale),x:f,y:n-9*a,width:c,
+T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(hd,Fo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Ho(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
@@ -846,14 +846,14 @@ x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"sw
 b=mn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Wc,ud,ir=N(()=>{"use strict";w();U();ne();z();mt();sn();Fo=64,Wc="largest of each head",ud=Float32Array.from({length:Fo},
+Wc,hd,ir=N(()=>{"use strict";w();U();ne();z();mt();sn();Fo=64,Wc="largest of each head",hd=Float32Array.from({length:Fo},
 (e,t)=>t/(Fo-1))});function jc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>dd(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>bd(e,i,t)}]}function dd(e,t,n){let{reading:r,
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>pd(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>gd(e,i,t)}]}function pd(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[wt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=fd*l,m=gd(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=ud*l,m=md(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${s}\
-.heads.${i}`,E=$.height>=30*l,S=md($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,E=$.height>=30*l,S=dd($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:A.
@@ -880,8 +880,8 @@ function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[A.x+P*$.width,A.y+H*$.height],Y=
 it=me=>$.width>=K(e,rt.padStart(2,"0"),me)+2*l,Pt=(B>=Hc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:ct,width:$.width,height:$.height,"data-open":`${v}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&D(e,st+$.width/2,ct+$.
-height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=pd&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function md(e,t){return Math.max(1,Math.ceil(t/e))}function gd(e,t,{layer:n,head:r,query:o,isLeaf:s},i,a){let{
+height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=fd&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function dd(e,t){return Math.max(1,Math.ceil(t/e))}function md(e,t,{layer:n,head:r,query:o,isLeaf:s},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,r),p=t.height>=330*u,g=`layers.${n}.heads.${r}`,m=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},s?{text:"More about query and keys",attributes:{"data-more":"\
@@ -891,14 +891,14 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Fc?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
 x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function bd(e,t,{
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function gd(e,t,{
 layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ue(i,
 s);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Zn(e,Q(e,t),Ne(i,n,r,o,s),Kn(i,n,r,o),s,[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${r}.${o}.${l}`}))]}var Fc,Hc,fd,pd,Dc=N(()=>{"use strict";w();he();Lt();Rt();pe();It();dt();Yt();ir();U();z();mt();
-sn();Fc=24,Hc=.045,fd=30,pd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yd(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>wd(e,r,t)}]:[]]}function yd(e,t,{location:n}){
+eads.${r}.${o}.${l}`}))]}var Fc,Hc,ud,fd,Dc=N(()=>{"use strict";w();he();Lt();Rt();pe();It();dt();Yt();ir();U();z();mt();
+sn();Fc=24,Hc=.045,ud=30,fd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>bd(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>yd(e,r,t)}]:[]]}function bd(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Re(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=E=>s.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
@@ -911,34 +911,34 @@ h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
 x),M={...b,height:b.height-k.height-44*o},$=We(e,M,y.length,Uc),A=G(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-d("g",{key:"rows"},kt(e,M,y,{most:Uc})),...A.marks,v.mark]}function wd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
+d("g",{key:"rows"},kt(e,M,y,{most:Uc})),...A.marks,v.mark]}function yd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
 pointer:i}=Re(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...G(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Xt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:Mt(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],p=G(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=We(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Uc,Bc=N(()=>{"use strict";w();Lt();Rt();Fe();It();dt();U();z();Uc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>xd(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>kd(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>$d(e,r)}]}function xd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=G(e,s,
+5)}var Uc,Bc=N(()=>{"use strict";w();Lt();Rt();Fe();It();dt();U();z();Uc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>wd(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>xd(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>kd(e,r)}]}function wd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=G(e,s,
 W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Xt(r,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:_(Number(a[p]),2),text:T(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(r,p)}\
 : score ${_(Number(a[p]),4)}, weight ${T(Number(c[p]),2)}`})),h=ut(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function xd(e,t,{visit:n}){let{
 reading:r}=e;return[...X(e,t,`How does the pointer score ${ue(r,n)}, ${Xt(r,n)}?`,`Score of ${ue(r,n)}`),d("g",{key:"wor\
 ked"},Zn(e,Q(e,t),_e(r,n),Jn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function $d(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function kd(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(s[y]),colour:"\
 pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(p,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ut(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var Vc=N(
 ()=>{"use strict";w();Lt();Rt();Fe();pe();It();dt();U();z()});function qc(e,t){let n=R(e),r=Yc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>vd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Md(e,o,t)}]}function cr(e,{layer:t,visit:n,number:r}){return r??hn(at(e,`layers.${t}.residual_out`,n))}function Yc(e,{
+number===null?0:1,share:1.5,marks:o=>$d(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>vd(e,o,t)}]}function cr(e,{layer:t,visit:n,number:r}){return r??hn(at(e,`layers.${t}.residual_out`,n))}function Yc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -947,16 +947,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${r}.${u}.mean`)[n]),p=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function vd(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
+iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function $d(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
 a=Q(e,t),c=cr(r,n),l=Yc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=ut(e,f,a.y+a.
 height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
 : ${V(r,s)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),d("g",{key:"controls"},p)]}
-function Md(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=cr(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Ad(r,o,s,a)){
+function vd(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=cr(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Md(r,o,s,a)){
 let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Ed(e,u,o,s,a))]}function Ad(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},Ad(e,u,o,s,a))]}function Md(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(ar("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ar("Norm\
@@ -969,7 +969,7 @@ u,l+1);return[...W(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{
 null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,r,o=null){let s=fe(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
 "+";return[...W(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function Do(e){return[
-{text:_(e,2),kind:"strong"}]}function Ed(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,r),c=at(
+{text:_(e,2),kind:"strong"}]}function Ad(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,r),c=at(
 s,`layers.${n}.feed_forward.hidden`,r),l=Xn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.abs(
 Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=s.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -979,36 +979,36 @@ are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(p+g),"small"),m
 Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
 marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var lr=N(()=>{"use strict";w();Lt();Rt();Fe();pe();
 Yn();It();dt();U();z()});function Go(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>Nd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>_d(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Rd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:r,
+marks:o=>Sd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Nd(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Id(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.
 user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Rn)*Rn;return`${ht(c)}\
- to ${ht((c+Rn)%1440)}`}case"weekday":return Qi[s.weekday]??"";case"recency":{let c=Sd(e,n);return c===null?"days before\
+ to ${ht((c+Rn)%1440)}`}case"weekday":return Qi[s.weekday]??"";case"recency":{let c=Td(e,n);return c===null?"days before\
  the prediction":c>=Qr?`${Qr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/Me)*Me,l=c+Me;return c>=to*Me?`${Bt(to*Me)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
-n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Sd({
-trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/Od;return Math.round(o(e.predict_at)-
-o(r))}function Nd(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
+n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Td({
+trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/Ed;return Math.round(o(e.predict_at)-
+o(r))}function Sd(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
 key:f,title:p,says:Bo(o,f,r),values:To(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
 p.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
-{key:"rows"},le(e,u,a)),h.mark]}function _d(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
+{key:"rows"},le(e,u,a)),h.mark]}function Nd(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
 ts.projected",r),l=o??hn(c),h=kc(s,r,l),u=n==="inputs"?"inputs":`visits.${r}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},
-g=Id(s,r,l),y=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
-m-36*i},x=h?Ld(h):[],k=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=G(e,{...a,y:k},M);if(k+$.height>a.y+a.
+g=Ld(s,r,l),y=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
+m-36*i},x=h?_d(h):[],k=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=G(e,{...a,y:k},M);if(k+$.height>a.y+a.
 height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
 r"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},y)]}function Ld({parts:e,bias:t}){
+ its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},y)]}function _d({parts:e,bias:t}){
 return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),exact:`${o}\
 : the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:_(t,2),exact:""}]}function Id(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),
+text:_(t,2),exact:""}]}function Ld(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),
 o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:_(r,2),kind:"strong"}]],ar("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&s&&i.push(Uo("Position encoding:",s.result,c,o))}return i}function Rd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
+c!==null&&s&&i.push(Uo("Position encoding:",s.result,c,o))}return i}function Id(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
 e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g}\
  ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.
 count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -1016,72 +1016,72 @@ nter",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.has
 3)),b=fe(x=>T(m*x(r.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(
 b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":
 "How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Td,...f);return[...X(e,t,"Who read\
+l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Od,...f);return[...X(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}
-var Od,Td,zo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();lr();Yn();It();dt();U();z();Od=864e5,Td=.1});function Kc(e,t){let n=Dt(t,e.reading);return n?ic(e,n,Pd[n.kind](e,n)):[]}var Pd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
-_c();Dc();Te();Bc();Vc();lr();zo();Te();Pd={head:jc,stream:qc,inputs:Go,visit:Go,context:yc,pointer:zc,generation:Nc,gate:Ac,
-place:Gc}});function Xc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wd(n,t);break;case"stream":
-return Fd(n,t);case"pointer":if(n.isLeaf)return Hd(n,t);break;case"generation":if(n.isLeaf)return jd(n,t);break;case"gat\
-e":return Dd(t);default:break}return Ht(_t(Cd(n),t),t,null)}function Cd({kind:e,layer:t,head:n,visit:r,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Wd({layer:e,head:t,query:n,
+var Ed,Od,zo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();lr();Yn();It();dt();U();z();Ed=864e5,Od=.1});function Kc(e,t){let n=Dt(t,e.reading);return n?ic(e,n,Rd[n.kind](e,n)):[]}var Rd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
+_c();Dc();Te();Bc();Vc();lr();zo();Te();Rd={head:jc,stream:qc,inputs:Go,visit:Go,context:yc,pointer:zc,generation:Nc,gate:Ac,
+place:Gc}});function Xc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Cd(n,t);break;case"stream":
+return Wd(n,t);case"pointer":if(n.isLeaf)return Fd(n,t);break;case"generation":if(n.isLeaf)return Hd(n,t);break;case"gat\
+e":return jd(t);default:break}return Ht(_t(Pd(n),t),t,null)}function Pd({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Cd({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":V(o,r),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Ne(o,e,t,n,r),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.sum,2)}, which makes a score of\
- ${_(u,2)}. ${f}${p}`}}function Fd({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>_(Math.hypot(...at(n,`${r}.${l}`,t))),s=n.
+ ${_(u,2)}. ${f}${p}`}}function Wd({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>_(Math.hypot(...at(n,`${r}.${l}`,t))),s=n.
 has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=s?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Hd({visit:e},t){let n=T(Number(t.pointerWeights[e]),1),r=`The pointer gives ${V(t,
+h ${o("residual_out")}.${c}`}}function Fd({visit:e},t){let n=T(Number(t.pointerWeights[e]),1),r=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:s,isBiasOff:i,
 score:a}=_e(t,e),c=s!==null&&!i?` and the bias of its position is ${_(s,2)}`:"";return{title:r,text:`Query and key multi\
-ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ue(t,e)}.`}}function jd({location:e},t){let{logit:n}=te(
+ply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ue(t,e)}.`}}function Hd({location:e},t){let{logit:n}=te(
 t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${_(n,2)}; `,s=`the softmax over all places makes it ${T(
 r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+s:s.charAt(0).toUpperCase()+
-s.slice(1)}}function Dd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:r,learned:o,hidden:s}=n,i=e.trace.
+s.slice(1)}}function jd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:r,learned:o,hidden:s}=n,i=e.trace.
 gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of ${_(r,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";w();Te();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Ud*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Gd(i,n,o)}:null)}function Gd({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";w();Te();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Dd*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Ud(i,n,o)}:null)}function Ud({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r:o}),d("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Ud,tl=N(()=>{"use strict";
-w();ho();U();Ud=7});function nl(e,t){let n=Bd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-o)))<zd&&r>0&&r<1?
-null:r,isDone:!0}}var Bd,zd,el,rl=N(()=>{"use strict";w();Bd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},zd=.00501,el="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Dd,tl=N(()=>{"use strict";
+w();ho();U();Dd=7});function nl(e,t){let n=Gd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-o)))<Bd&&r>0&&r<1?
+null:r,isDone:!0}}var Gd,Bd,el,rl=N(()=>{"use strict";w();Gd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},Bd=.00501,el="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function il(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*ol*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Xd(m,getComputedStyle(b)),m.matches(Kd)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
+b&&Jd(m,getComputedStyle(b)),m.matches(Yd)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
 "role"])m.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 hr,"title");f.textContent=t;let p=document.createElementNS(hr,"rect");p.setAttribute("y",String(-c)),p.setAttribute("wid\
-th",String(s)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:Vd),x=document.
+th",String(s)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:zd),x=document.
 createElementNS(hr,"text");return x.textContent=ot(y,s-2*sl,b,m===0),x.setAttribute("x",String(sl)),x.setAttribute("y",String(
 (m+.8)*ol*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(f,p,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
 xmlns",hr),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Xd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Jd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of qd){if(Jd.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==Yd[n]&&e.setAttribute(n,r)}}var hr,ol,Vd,sl,qd,Yd,Kd,Jd,al=N(()=>{"use strict";w();z();hr="http://www.w3.org/2000\
-/svg",ol=1.7,Vd=1.2,sl=20,qd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Yd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Vd){if(Kd.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==qd[n]&&e.setAttribute(n,r)}}var hr,ol,zd,sl,Vd,qd,Yd,Kd,al=N(()=>{"use strict";w();z();hr="http://www.w3.org/2000\
+/svg",ol=1.7,zd=1.2,sl=20,Vd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],qd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Kd=".handle, .handle-words, .control, .escape",Jd=new Set(["font-size","font-\
-weight","text-anchor"])});function ll(e,t=null,n=null){if(t===null)return[Qd(e,n),tm(e,n)];let r=Dt(t,e);return r?Zd[r.kind](e,r):[]}function Qd(e,t){
+r":"normal","text-decoration-line":"none"},Yd=".handle, .handle-words, .control, .escape",Kd=new Set(["font-size","font-\
+weight","text-anchor"])});function ll(e,t=null,n=null){if(t===null)return[Zd(e,n),Qd(e,n)];let r=Dt(t,e);return r?Xd[r.kind](e,r):[]}function Zd(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-V(e,s),o.duration_minutes,...n?[qo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function tm(e,t){
+V(e,s),o.duration_minutes,...n?[qo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function Qd(e,t){
 let{final:n}=e.trace.location_probabilities,r=[...n.map(({location:o})=>o),zt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:r.map(o=>{let{pointer:s,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
 o),l=e.probabilityOf("final",o);return[o===zt?"A place that the model does not know":e.nameOf(o).label,s,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function em(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){let{count:i}=e,a=e.weights(t,n),c=`\
+knownProbability(o)]:[]]})}}function tm(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){let{count:i}=e,a=e.weights(t,n),c=`\
 layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Kn(
 e,t,n,r),{dot:u}=Ne(e,t,n,r,o);return[ur(`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,qo(h.scores[p]),a[r*i+p]])}]}function nm(e,t){
+ of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,qo(h.scores[p]),a[r*i+p]])}]}function em(e,t){
 let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=cr(e,t),c=Xn(e,n,r,a),l=at(e,`${o}.feed_forward.pre`,r),
@@ -1093,58 +1093,58 @@ puts.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","V
 map(({name:i,label:a,lengths:c})=>[a,Bo(e,i,n),c[n]])},Vo("All features mixed by one matrix",r)];if(t==="inputs")return o;
 let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:s}),o}function rm(e){return[Vo("The context: the last visit after all\
- layers",e.values("context"))]}function om(e,{visit:t,isLeaf:n}){let r=Jn(e),o=e.visits.map((l,h)=>V(e,h)),s=e.values("p\
+it reads from it",columns:["Reader","Weight"],rows:s}),o}function nm(e){return[Vo("The context: the last visit after all\
+ layers",e.values("context"))]}function rm(e,{visit:t,isLeaf:n}){let r=Jn(e),o=e.visits.map((l,h)=>V(e,h)),s=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],
 ...i?[i[h]]:[],qo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
-e,t);return[ur(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sm(e,{location:t,isLeaf:n}){let r=e.
+e,t);return[ur(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function om(e,{location:t,isLeaf:n}){let r=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:s}=te(e,t);
-return n&&s?[ur(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function im(e){let t=Ie(e),n={
+return n&&s?[ur(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function sm(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?ur(r,["Hidden unit","Weight"],t.dot):Vo(r,t.hidden),
-n]}function am(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(
+n]}function im(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ur(e,t,{first:n,second:r,products:o,sum:s}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function Vo(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var Zd,hl=N(()=>{"use strict";w();Ae();Te();Rt();lr();zo();It();Zd={head:em,stream:nm,inputs:cl,visit:cl,context:rm,
-pointer:om,generation:sm,gate:im,place:am}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
+e:"−∞"}var Xd,hl=N(()=>{"use strict";w();Ae();Te();Rt();lr();zo();It();Xd={head:tm,stream:em,inputs:cl,visit:cl,context:nm,
+pointer:rm,generation:om,gate:sm,place:im}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ll(t,n,r)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",cm(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",am(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([_n([l])],{type:"text/csv"})),i.push(f.href),s.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>s.close());let c=document.
 createElement("p");c.append(a),s.append(c),s.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);s.remove()}),
-e.append(s),s.showModal()}function cm(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var fl=N(
-()=>{"use strict";w();Kr();hl()});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=lm[n]??[0,!1],s=t?e.indexOf(
+e.append(s),s.showModal()}function am(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var fl=N(
+()=>{"use strict";w();Kr();hl()});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=cm[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=fr(i);if(!o){let f=e[s+r];return f&&fr(f)===a?f:null}let c=[...new Set(e.map(
 fr))],l=c[c.indexOf(a)+r],h=e.filter(f=>fr(f)===l),u=f=>Math.abs(pl(f)-pl(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function fr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var lm,ml=N(()=>{"use strict";w();lm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cs(Yo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>Da,circuitSentence:()=>Ca,circuitWords:()=>Ra,dragOf:()=>ja,
+return(t+n)/2}var cm,ml=N(()=>{"use strict";w();cm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cs(Yo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>Da,circuitSentence:()=>Ca,circuitWords:()=>Ra,dragOf:()=>ja,
 effectOf:()=>Xa,markedAsCircuit:()=>La,markedAsPut:()=>Qc,neighbourOf:()=>wo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
 showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Wa();Ua();Za();
-Jc();Zc();tl();rl();al();fl();ml()});function yl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...hm(e,n)].reduce((o,s)=>bl(
-s)>bl(o)?s:o)}function hm(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Gn(e.nameOf(
+Jc();Zc();tl();rl();al();fl();ml()});function yl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...lm(e,n)].reduce((o,s)=>bl(
+s)>bl(o)?s:o)}function lm(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Gn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<s;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ht(u,e,null),g=t?` ${Un(
 u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function bl({title:e,text:t}){return e.length+t.length}var wl=N(()=>{
 "use strict";w();rn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function pr(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=gn(e),s=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...xl(t),...xl(n)],c=[...new Set(a)].flatMap(h=>fm.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...xl(t),...xl(n)],c=[...new Set(a)].flatMap(h=>um.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(s,0),[...c,l].reduce(s,0))}function xl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function dr({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<um)return null;let a=t>
+function dr({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<hm)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&d("title",{},
-i))}function mr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var um,fm,je=N(()=>{"use strict";w();U();z();um=.6,fm=["pointer",
-"generation"]});var bn,pm,gr,kl=N(()=>{"use strict";w();bn="Circuit",pm=[["bold","keeps the answer"],["faded","can be left out"]],gr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
+i))}function mr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var hm,um,je=N(()=>{"use strict";w();U();z();hm=.6,um=["pointer",
+"generation"]});var bn,fm,gr,kl=N(()=>{"use strict";w();bn="Circuit",fm=[["bold","keeps the answer"],["faded","can be left out"]],gr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of pm){let s=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of fm){let s=document.createElement(
 "li");s.className=r,s.textContent=o,this.legend.append(s)}this.#s(!1,bn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#s(t,bn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1152,10 +1152,10 @@ n,this.#s(!0,`${bn} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.aborte
 aborted||this.#s(!0,`${bn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=r}catch(r){if(n.signal.
 aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,bn),this.#t()}}#s(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function vl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
-key??t}`}function mm(e,t){let n=e.match(br)??[],r=t.match(br)??[],o=t.split(br);return n.length!==r.length||e.split(br).
+key??t}`}function dm(e,t){let n=e.match(br)??[],r=t.match(br)??[],o=t.split(br);return n.length!==r.length||e.split(br).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,dm,br,yr,Ml=N(()=>{"use strict";w();U();$l="http://www.w3.org/2000/sv\
-g",dm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),br=/-?\d+(?:\.\d+)?/g,yr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,pm,br,yr,Ml=N(()=>{"use strict";w();U();$l="http://www.w3.org/2000/sv\
+g",pm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),br=/-?\d+(?:\.\d+)?/g,yr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(vl(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
@@ -1165,7 +1165,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let r in t.attributes){let o=en(t.attributes[r]);o!==null&&n.setAttribute(r,o)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(s[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&dm.has(a)?mm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&pm.has(a)?dm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#f();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1189,15 +1189,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function xr({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Tt(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:m})=>m),p=Ol(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?ym(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:m})=>m),p=Ol(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?bm(f,e,t):null,y=(l-c)/u.length;return u.
 map((m,b)=>{let x=c+(b+.5)*y,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
 A]=["pointer","generation"].map(v=>El(m[v]*de({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(A)-k)/2,height:k}})}function El(e,t){return Math.max(0,(t??e)-e)}function ym(e,t,n){let r=(o,s)=>s?
+middle:x,start:x+(Number($)-Number(A)-k)/2,height:k}})}function El(e,t){return Math.max(0,(t??e)-e)}function bm(e,t,n){let r=(o,s)=>s?
 Ol(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Ol(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function kr(e,t){let{reading:n,stage:r}=e,o=gn(e),s=n.pointerWeights,i=m=>m.reduce((b,x)=>b+El(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=gm&&b<bm||Xo(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=mm&&b<gm||Xo(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:x})=>({wish:m,length:(b+x)*r.full})),
@@ -1208,30 +1208,30 @@ Number(b[$])/x*Number(r.across.visits[M]),0)}}function $r({reading:e,stage:t},n)
 pn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Xo(n,i)};return s+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Xo(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var gm,bm,De=N(()=>{"use strict";w();je();pt();ee();gm=.03,
-bm=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var mm,gm,De=N(()=>{"use strict";w();je();pt();ee();mm=.03,
+gm=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function vr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Ue(e,{act:t,
 words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=re(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:s,width:u,height:h,rx:h/
 2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var Zo,Mr=N(
-()=>{"use strict";w();U();z();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Qo(e,r),r),...wm(e),...t.rows.map((o,s)=>km(
+()=>{"use strict";w();U();z();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Qo(e,r),r),...ym(e),...t.rows.map((o,s)=>xm(
 e,s))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:r}function oe({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
-x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function wm({reading:e,
+x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function ym({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of ts(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function ts({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let o=xm(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function xm({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function km(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+let o=wm(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function wm({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function xm(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,p)+4*l:0,m=Math.min(Zo*l,i),
 b=Ar(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=ns(e,t),A=rs(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
 M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:$m(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
+mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:km(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
 l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:s+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",es(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("t\
@@ -1242,7 +1242,7 @@ key:`visit ${r}`,class:`part visit${s?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Ar(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Ar({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function ns({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function rs({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function $m(e,t,n,{start_minute:r,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function km(e,t,n,{start_minute:r,
 duration_minutes:o}){let s=Math.min(r+o,wn),i=Math.min(r,Math.max(0,r+o-wn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/wn*n,
 y:t,width:Math.max(1,(l-c)/wn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1256,8 +1256,8 @@ y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:
 mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function os(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ss(e){return{
 key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,rr.slices),
 "aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use str\
-ict";w();Mr();he();pt();Yt();U();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":vm(e),
-r-n),...is(e,t)]}function vm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ict";w();Mr();he();pt();Yt();U();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":$m(e),
+r-n),...is(e,t)]}function $m({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function is(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],A=a===p,v=c+(y===null?6:
@@ -1271,11 +1271,11 @@ q*i},F)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Mm(c+60*i,L+23*i,m,b))})}function Mm(e,t,n,r){let{change:o,size:s,sign:i}=ve(
+g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&vm(c+60*i,L+23*i,m,b))})}function vm(e,t,n,r){let{change:o,size:s,sign:i}=ve(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${s}`)}var as=N(()=>{"use strict";w();De();he();pt();U();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return cs(e,f,Am(e,h,u,c,a*l),n.isDense?p:void 0)}function cs(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return cs(e,f,Mm(e,h,u,c,a*l),n.isDense?p:void 0)}function cs(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*o,y:n+Math.floor(p/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1283,7 +1283,7 @@ key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Am({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function Mm({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1334,31 +1334,31 @@ full):0},d("title",{},`${b<0?"The others":g}: ${T(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,
 y:c-18*o},"Generation"),f,p)}function us(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();U();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Tm(e,i),c=({location:l})=>s===
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();U();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Om(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
-: ${T(l.probability,1)} of the pointer`))),[Sm,Nm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Tm({reading:e,stage:t,lit:n},r){
+: ${T(l.probability,1)} of the pointer`))),[Tm,Sm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Om({reading:e,stage:t,lit:n},r){
 let o=t.type/13,s=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[
 ...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,y=` ${T(p)}`,b=`${ot(f,a-i-j(y,13*o,!0),13*
-o,g)}${y}`,x=j(b,13*o,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,A]=[M-x,M+x];for(let v=0;v<Em;v++){if(l.
+o,g)}${y}`,x=j(b,13*o,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,A]=[M-x,M+x];for(let v=0;v<Am;v++){if(l.
 some(L=>L.row===v&&$<L.right+8*o&&A>L.left-8*o))continue;let S=M>k?"":M<k?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+ps*t)*e.type/13}function Sm(e,t,n){
+left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+ps*t)*e.type/13}function Tm(e,t,n){
 let{type:r,places:o,full:s}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*s/2} ${o+et}V${Wl(e,t)-11*r/13}`})}function Nm(e,t,n){let{flow:r,text:o,isBold:s,left:i,right:a,
+d:`M${i.start+i.probability*s/2} ${o+et}V${Wl(e,t)-11*r/13}`})}function Sm(e,t,n){let{flow:r,text:o,isBold:s,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${r.location}`,class:`${s?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Wl(e,t)},o)}function Fl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Om*ps-6)*o;return d("g",us(e,s),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Em*ps-6)*o;return d("g",us(e,s),d(
 "rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,height:r.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=ot(h,a-j(g,13*
 o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*ps*o},y),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var Em,ps,Om,Hl=N(()=>{"use strict";w();fs();pt();U();ee();z();mt();
-Em=4,ps=17,Om=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+e others":h}: ${T(u,1)} of the generation head`))]}))}var Am,ps,Em,Hl=N(()=>{"use strict";w();fs();pt();U();ee();z();mt();
+Am=4,ps=17,Em=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*s,!0)+4*s,g=re(
 e,yn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
 $=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end halo${$}`,x:r.scores,
 y:b+4.4*s},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*s},T(a[k]))].filter(A=>A!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>Lm(e,b));return[d("g",ds(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
+m=t.filter(({path:b})=>b==="pointer").map(b=>_m(e,b));return[d("g",ds(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
 weights-u+8*s,height:r.bottom-r.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&vr(e,"pointer",Math.max(r.weights+6*s,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ms(e,t),m)]}function ds(e,t){
@@ -1372,19 +1372,19 @@ im":"",x=At(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*o.full,[$,A]=[p
 label}: `,E=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${mr(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(m,m+y),x,l)},d("title",{},E)),dr({key:`ribbon ${g}`,
 now:y,before:k===null?null:k*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
-[$,$+A]]},style:b,title:E})]})})}function Lm(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)<_m*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[$,$+A]]},style:b,title:E})]})})}function _m(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)<Nm*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=ot(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
 max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:s,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:s-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var _m,gs=N(()=>{"use strict";w();je();De();Mr();pt();
-U();ee();z();mt();Ge();_m=16});function Dl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Im(e),...e.stage.columns.map((t,n)=>Rm(
+5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var Nm,gs=N(()=>{"use strict";w();je();De();Mr();pt();
+U();ee();z();mt();Ge();Nm=16});function Dl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Lm(e),...e.stage.columns.map((t,n)=>Im(
 e,n))]}function Gt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-j(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(r,i,12.5*s)))}function Im({reading:e,stage:t}){let n=t.type/13;return ts(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},ot(r,i,12.5*s)))}function Lm({reading:e,stage:t}){let n=t.type/13;return ts(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(s,15*n,!0)&&d("tex\
-t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Rm(e,t){let{reading:n,
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Im(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:f}=r.chips,p=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),m=ns(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f?In(c.label,i-6*l,12.5*l,2):[],M=p||rs(e,
@@ -1400,8 +1400,8 @@ middle",x:b,y:h+15*o},p)]});return d("g",ss(e),d("rect",{class:"ground",x:n.left
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();he();pt();U();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ds(e,t),d("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Pm(e)),d("g",{key:"ribbons",visibility:Z(
-e,tt(n).pointer)},ms(e,t))]}function Pm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Rm(e)),d("g",{key:"ribbons",visibility:Z(
+e,tt(n).pointer)},ms(e,t))]}function Rm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>_(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
 J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
@@ -1409,9 +1409,9 @@ let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).r
 x:g+4*r,y:A+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(A+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:A},s[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Bl=N(
 ()=>{"use strict";w();pt();gs();U();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=xr(e),i=[...kr(e,s),...$r(e,s)];return[cs(e,n.context,
-Cm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Or(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
+Pm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Or(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
 [Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),is(e,s))]}function Cm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),is(e,s))]}function Pm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1420,9 +1420,9 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=mn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,He(a))},i.
 maps.length?oe(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vr(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Fm(e,g,a,y)),i.maps.map((g,y)=>ys(e,g,a,y,r)),Hm(e,a))});return[o,...s]}function Fm(e,t,n,r){
+(h?3:21)*n),i.maps.map((g,y)=>Wm(e,g,a,y)),i.maps.map((g,y)=>ys(e,g,a,y,r)),Fm(e,a))});return[o,...s]}function Wm(e,t,n,r){
 let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=Yl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-Wm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
+Cm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
 p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:Vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ys(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
@@ -1440,17 +1440,17 @@ void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 `${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Hm(e,t){let{reading:n,
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Fm(e,t){let{reading:n,
 stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Sr(n,t),c=xs(e),l=r.streamWidth-
 8*s,h=a.map(({style:f,lengths:p},g)=>ws(e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
 {class:p,x:i,y:r.bottom+(10+bs*g)*s,width:9*s,height:9*s}),d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+bs*g)*s},f)]);
 return d("g",ks(e,t),d("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),
-oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,jm(e,t,i+r.streamWidth+10*s))}function jm(e,t,n){let{reading:r,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Hm(e,t,i+r.streamWidth+10*s))}function Hm(e,t,n){let{reading:r,stage:o}=e;
 if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?
 [{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Dm[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:jm[l]??"",right:n,y:o.bottom+(5+
 bs*f)*s}))}function ws(e,t,n,r){let{lit:o,reading:s}=e,a=yt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=os(r,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
 l)})]}function Sr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
@@ -1459,16 +1459,16 @@ let t=0;for(let n of Ut(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Sr(n,
 let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var bs,Wm,Dm,$s=N(()=>{"use strict";w();Mr();pt();Yt();ir();U();z();mt();Ge();sn();bs=
-19,Wm=.05;Dm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var bs,Cm,jm,$s=N(()=>{"use strict";w();Mr();pt();Yt();ir();U();z();mt();Ge();sn();bs=
+19,Cm=.05;jm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Kl(e){let{stage:t}=e,n=t.type/13,r=or(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&sr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ys(e,a,i,c,r)),Um(
-e,i)))}function Um(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Sr(n,t),a=xs(e),c=s+J.bars*
+e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&sr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ys(e,a,i,c,r)),Dm(
+e,i)))}function Dm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Sr(n,t),a=xs(e),c=s+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ws(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",ks(e,t),d("rect",{class:"\
 ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,s-10*o,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Gm(e,i,s-10*o),l)}function Gm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Um(e,i,s-10*o),l)}function Um({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-j(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
 d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();$s();ir();U();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=pr(t),r={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Dl(r)),d("g",{key:"inputs"},Ul(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Wo(
@@ -1476,10 +1476,10 @@ e,t,n).size.height}var kn,vs=N(()=>{"use strict";w();je();U();Vl();Jl();ne();xn(
 [Pl(e,o)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Or(e,o,r)),t.hasGate?Ll(e):null,d("g",{key:"answer",visibility:Z(
 e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();as();ls();De();Tr();fs();gs();U();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
 ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();$s();U();vs();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
-createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Km(e){return e.kind==="move"||e.kind===
+createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Ym(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function As(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Nr,Bm,zm,Vm,qm,Ms,rh,Ym,oh,_r,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
-vs();tn();nh();Nr=240,Bm=150,zm=120,Vm=13,qm=17,Ms={type:16.7,width:900,side:36},rh=.5,Ym=660,oh=matchMedia("(prefers-re\
+rt")??null}var Nr,Gm,Bm,zm,Vm,Ms,rh,qm,oh,_r,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
+vs();tn();nh();Nr=240,Gm=150,Bm=120,zm=13,Vm=17,Ms={type:16.7,width:900,side:36},rh=.5,qm=660,oh=matchMedia("(prefers-re\
 duced-motion: reduce)"),_r=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#f=!1;#m=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#p(){return!this.#c||this.#r&&xa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1526,7 +1526,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,s=this.#c;!this.#r||!s||!(n||o)||(this.#u=n?s.dragOf(t,this.#r,this.drawn,r!==void 0):s.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#d(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let o=r.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Km(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Ym(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#N(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1561,11 +1561,11 @@ A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "span");L.className="hint",L.append(" ",bo),this.caption.append(L)}#j(t){let n=eh(t);if(!this.#c)return n;let{markedAsCircuit:r,
 markedAsPut:o}=this.#c,{type:s}=t.stage;return r(o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);
 let t=this.#s??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.
-effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Bm),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,r=t<kn;if(!this.#r||t<zm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(qm,Math.max(Vm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
+effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Gm),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,r=t<kn;if(!this.#r||t<Bm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Vm,Math.max(zm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
 before:this.#t,overlays:this.#n},a=pr(i),c=this.#U(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#p!==null?
-Ym:h;return{...i,beside:this.#o,stage:Io(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),
+qm:h;return{...i,beside:this.#o,stage:Io(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
 hooks.isProjected||!this.#r||n.width<Ms.width)return t;let r=Math.max(t,Ms.type);return Io(this.#r,{...n,type:r}).layers.
@@ -2039,7 +2039,7 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var js=new CSSStyleSheet;js.replaceSync(Hs+Fs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,js];w();w();var bh="exported"in document.documentElement.dataset,gg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
+`;var js=new CSSStyleSheet;js.replaceSync(Hs+Fs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,js];w();w();var bh="exported"in document.documentElement.dataset,mg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ds(e){try{return JSON.parse(e)}catch{return e}}ie();w();var zs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=zs.min&&Number(t)<=zs.max:e==="scale"?!0:e==="controls"||e==="caption"?Oh[e].
 includes(t):CSS.supports("color",t)}w();var Vs=Promise.resolve();function qs(e){let t=Vs.then(Th).then(e);return Vs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
@@ -2235,14 +2235,14 @@ Plotly):(Ur??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e
  to try again."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.
 head.append(r)}),Ur)}async function Pi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await Nn()).toImage(e,{format:"\
 svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?qe(a):Sn(a,n)}Vr();Kr();Xe();var Ls={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Is=["inputs","removed"],Jm=new Set(["server","source","model","lesson","view","theme",
-"reads",...Is,...Object.keys(Ls)]),fh=["scale","accent","controls","caption"],Xm=new Set([...fh,"fill"]),ch=":scope > a",
-lh="pointer-view:hover",Ss=matchMedia("(prefers-color-scheme: dark)"),Zm={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Qm=120,tg=[["short",576,0],["low",352,0],["tight",288,352]],Lr={height:525,width:640,
-least:.75,most:4},Ns={width:944,height:524,least:.6},eg="400px 0px",hh=660,ng="[data-answer]:not(pointer-view *)",rg=/^(\w+):(\d+)$/,
-og="The server draws this chart, and it does not answer.",sg="The answer above is computed in this browser.",ig="Type vi\
+interventions",against:"against"},Is=["inputs","removed"],Km=new Set(["server","source","model","lesson","view","theme",
+"reads",...Is,...Object.keys(Ls)]),fh=["scale","accent","controls","caption"],Jm=new Set([...fh,"fill"]),ch=":scope > a",
+lh="pointer-view:hover",Ss=matchMedia("(prefers-color-scheme: dark)"),Xm={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Zm=120,Qm=[["short",576,0],["low",352,0],["tight",288,352]],Lr={height:525,width:640,
+least:.75,most:4},Ns={width:944,height:524,least:.6},tg="400px 0px",hh=660,eg="[data-answer]:not(pointer-view *)",ng=/^(\w+):(\d+)$/,
+rg="The server draws this chart, and it does not answer.",og="The answer above is computed in this browser.",sg="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,_s=null,Rs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:eg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:tg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#v();return}
 this.#W(this.#R),this.#E()};#p=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
@@ -2254,7 +2254,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
 return this.#t?this.#_:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
 return Math.ceil(t+Mn(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#T(){this.#u=!0,this.#f.disconnect(),this.#v()}#w(t){
-t.some(r=>Xm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>Jm.has(r)&&!this.#S(r));t.includes(
+t.some(r=>Jm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>Km.has(r)&&!this.#S(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#T():n.length?this.#v():this.#d.some(({name:r})=>t.includes(r))?this.#V()&&
 this.#E():t.includes(this.#l)&&this.#v()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -2273,7 +2273,7 @@ this.style.removeProperty("--scale"),t&&$n("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ls).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(ig);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(sg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([o?$i(o,a):this.#j(c,s),o?null:s===be?Promise.resolve().then(()=>(Ts(),Os)):Nn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Ts(),Os)):
 null;u||await Nn(l),await qs(()=>{r===this.#o&&(this.#ot(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
@@ -2301,8 +2301,8 @@ null,this.#n?.bar&&r.summary.before(this.#n.bar)}#st({figure:t,interventions:n})
 {};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#h;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(ng)!==null,o=r?
-og:ge(t);if(n.replaceChildren(o),r&&n.append(" ",ag()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(eg)!==null,o=r?
+rg:ge(t);if(n.replaceChildren(o),r&&n.append(" ",ig()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#v()),n.append(" ",s)}#it(t){let{title:n,caption:r,controls:o}=this.#h,s=vt(t);n.textContent=s.title,n.
 hidden=!1,r.replaceChildren(...Et(s.caption)),this.#at(s.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
@@ -2315,19 +2315,19 @@ i)),t.style.height=`${r.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=
 this.#t,{...r,width:o});let s=!this.dataset.drawn;s&&this.querySelector(ch)?.remove(),this.#s=`${o}×${r.height}`,this.dataset.
 drawn="true",s&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#g("drawn",{})}#ct(t,{data:n,layout:r},o){let s=this.#i,
 i=s&&Be?{...r,template:Be}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
-a.layout,Zm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
-a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=pi({data:t,layout:cg(n)},{width:r,height:o,isFixed:s,scale:a}),
+a.layout,Xm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
+a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=pi({data:t,layout:ag(n)},{width:r,height:o,isFixed:s,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Mi(u.data,u.layout,
 {width:r,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=rg.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=ng.exec(String([n.customdata].
 flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Ei(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#s||(this.#n?
 this.#n.mark(this.#a):Oi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#M(),this.#ut();let{above:o,below:s}=this.#Z();
-this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Qm);return{width:r,
+this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Zm);return{width:r,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#N),[n,r]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Ns.width,
-r/Ns.height)/t;return n<r||o>1||o*t<Ns.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],r=tg.
+r/Ns.height)/t;return n<r||o>1||o*t<Ns.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],r=Qm.
 filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#Z(){let{plot:t,details:n,
 exports:r}=this.#h,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
@@ -2358,8 +2358,8 @@ return{...t,values:o}}#yt(t){let n=this.#et,{title:r,summary:o=""}=vt(t),s=["mod
 keys(Ls)],i=[...this.attributes].filter(({name:f})=>s.includes(f)),{theme:a,...c}=this.#nt,l=a?.replace(/^transparent-?/,
 ""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#_,...l&&{theme:l},...c},u=this.#rt(n);return{title:r,
 caption:o,name:this.#tt,server:n.server,embed:we("embed",u),picture:we("picture",u),attributes:Object.fromEntries(Object.
-entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function ag(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=sg,e}function cg(e){let t=Object.entries(
+entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function ig(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=og,e}function ag(e){let t=Object.entries(
 e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}
 customElements.define("pointer-view",Rs);})();

@@ -403,7 +403,7 @@ test("the features of a visit have one name in the picture's words and tables, a
     names,
   );
   const { text } = sentenceOf({ kind: "slices" }, view.reading, null);
-  assert.match(text, /: place, person, time of day, weekday, recency \(days ago\), duration/);
+  assert.match(text, /: place, person, time, weekday, recency \(days ago\), duration/);
   const short = all(view).filter(
     ({ mark, above }) => /^name /.test(mark.key) && above.some(({ key }) => key === "slices"),
   );

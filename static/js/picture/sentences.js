@@ -86,18 +86,12 @@ function ownSentence(part, reading, before) {
 /** How the vectors of a visit become what the first layer reads. @param {Reading} reading */
 function inputSentences(reading) {
   const { slices, trace } = reading;
-  const names = listed(slices.map(({ label }) => NAMES[label] ?? label));
+  const names = listed(slices.map(({ label }) => label)).replace("recency", "$& (days ago)");
   const width = trace.architecture.d_model;
   return reading.has("inputs.norm") // which only networks have whose inputs lie side by side
     ? `Each visit is ${slices.length} vectors side by side: ${names}. One matrix mixes them into ${width} numbers.`
     : `The network has ${slices.length} vectors for each visit: ${names}. Its first layer reads ${width} numbers.`;
 }
-
-/** @type {Record<string, string>} what some parts of an input vector are */
-const NAMES = {
-  time: "time of day",
-  recency: "recency (days ago)",
-};
 
 /** @param {Reading} reading */
 function readers(reading) {

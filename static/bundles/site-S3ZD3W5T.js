@@ -227,7 +227,7 @@ this.getAttribute(e)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),o=this.getAttribute("view")??"",r=this.#x&&o&&(!t||e.visits||e.record);
 if(!i&&!r){this.#k(_n);return}if(!this.#y){this.#k("");return}let c=this.#v;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#x,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Yt(i,c):this.#et(a,o),i?null:o===V?import("./site-FKUVC3RW.js"):D(l)]),u=v(h),f=u?await import("./site-FKUVC3RW.js"):
+all([i?Yt(i,c):this.#et(a,o),i?null:o===V?import("./site-ZLU6ZABI.js"):D(l)]),u=v(h),f=u?await import("./site-ZLU6ZABI.js"):
 null;u||await D(l),await At(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??null,x(h).title),this.#t=u?h:structuredClone(
 h),this.#rt(this.#t),this.#nt({...a,theme:"light"},o))})}catch(a){s===this.#i&&this.#U(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#et(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",o=await s?.compute(t,i,{isSilent:!1});
