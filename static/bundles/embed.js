@@ -1,439 +1,446 @@
-var Tt={min:.5,max:4},Ye={controls:["none","some","all"],caption:["none","title","all"]};function N(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Tt.min&&Number(t)<=Tt.max:e==="scale"?!0:e==="controls"||e==="caption"?Ye[e].includes(
-t):CSS.supports("color",t)}function St(e,t,n){let s=Je(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Je(e,t,n){
-let s=e.querySelector(t);return s&&Qe(s,n)?s:null}function Qe(e,t){return e instanceof(t??HTMLElement)}var et={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
-h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Ze="input, select, textarea, [contenteditable], dialog[open]",Xe="\
-a[href], button, summary, [role=button]",tn=".table-frame";function Ot({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+var Ot={min:.5,max:4},Je={controls:["none","some","all"],caption:["none","title","all"]};function I(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ot.min&&Number(t)<=Ot.max:e==="scale"?!0:e==="controls"||e==="caption"?Je[e].includes(
+t):CSS.supports("color",t)}function kt(e,t,n){let s=Qe(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Qe(e,t,n){
+let s=e.querySelector(t);return s&&Ze(s,n)?s:null}function Ze(e,t){return e instanceof(t??HTMLElement)}var et={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Xe="input, select, textarea, [contenteditable], dialog[open]",tn="\
+a[href], button, summary, [role=button]",en=".table-frame";function Mt({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",o=>{o.key==="Tab"&&(s=!1),!(!s||
-!t()||!kt(o)||n(o.key))&&(o.stopImmediatePropagation(),r(o))},{capture:!0}),window.addEventListener("keydown",o=>{kt(o)&&
+!t()||!$t(o)||n(o.key))&&(o.stopImmediatePropagation(),r(o))},{capture:!0}),window.addEventListener("keydown",o=>{$t(o)&&
 r(o)}),window.addEventListener("change",({target:o})=>{s&&t()&&o instanceof HTMLElement&&o.blur()});let r=o=>{o.preventDefault(),
-e({key:o.key,shift:o.shiftKey})}}function kt({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:o,metaKey:i}){
-if(n||s||r||o||i||!Object.hasOwn(et,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Ze)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(Xe))return!1;let c=t.closest(tn);return!c||!(c.scrollHeight>c.clientHeight||c.scrollWidth>
-c.clientWidth)}var en=1e5,nn=100,$t=2e4,sn=8,rn=1e3;function Mt({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let o=window.parent,
+e({key:o.key,shift:o.shiftKey})}}function $t({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:r,ctrlKey:o,metaKey:i}){
+if(n||s||r||o||i||!Object.hasOwn(et,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Xe)||document.querySelector(
+"dialog[open]")||e===" "&&t.closest(tn))return!1;let c=t.closest(en);return!c||!(c.scrollHeight>c.clientHeight||c.scrollWidth>
+c.clientWidth)}var nn=1e5,sn=100,Lt=2e4,rn=8,on=1e3;function Nt({state:e,height:t,set:n,mark:s=()=>{},keeps:r=()=>!1}){let o=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),c=i.includes("*"),a="",l=!1,u=f=>{if(o!==window)for(let p of c?
-["*"]:i)o.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});o!==window&&Ot({send:f=>{h("key",f);let p={method:"trigger\
+["*"]:i)o.postMessage(f,p)},h=(f,p)=>u({pointerscope:f,...p});o!==window&&Mt({send:f=>{h("key",f);let p={method:"trigger\
 Key",args:[et[f.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:r});let d=()=>{let f={state:e(),height:t()};JSON.stringify(
 f)!==a&&(a=JSON.stringify(f),h("height",{height:f.height}),h("state",{state:f.state}))};return window.addEventListener("\
-message",({source:f,origin:p,data:g})=>{f!==o||!(c||i.includes(p))||(g?.pointerscope==="set"&&(n(on(g.state)),d()),g?.pointerscope===
-"mark"&&s(cn(g.visits)),g?.pointerscope==="deck"&&(l=!0),g?.pointerscope==="ask"&&(a="",d()))}),(f,p)=>f==="state"?d():h(
-f,p)}function on(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
-slice(0,nn)){let r=s===null?null:an(s);(r===null||r!==void 0&&r.length<=en)&&(t[n]=r)}return t}function cn(e){return(Array.
-isArray(e)?e.slice(0,rn):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function an(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Lt(e,sn)<=$t?JSON.stringify(e):void 0}function Lt(e,t){
+message",({source:f,origin:p,data:g})=>{f!==o||!(c||i.includes(p))||(g?.pointerscope==="set"&&(n(cn(g.state)),d()),g?.pointerscope===
+"mark"&&s(an(g.visits)),g?.pointerscope==="deck"&&(l=!0),g?.pointerscope==="ask"&&(a="",d()))}),(f,p)=>f==="state"?d():h(
+f,p)}function cn(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
+slice(0,sn)){let r=s===null?null:ln(s);(r===null||r!==void 0&&r.length<=nn)&&(t[n]=r)}return t}function an(e){return(Array.
+isArray(e)?e.slice(0,on):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function ln(e){return typeof e=="string"?e:typeof e==
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&It(e,rn)<=Lt?JSON.stringify(e):void 0}function It(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Lt(s,t-1),n>$t)return Number.POSITIVE_INFINITY;
-return n}var ln="exported"in document.documentElement.dataset,Sr=un().toString();function un(){let e=location.hash.slice(1);return ln&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Nt(e){try{return JSON.parse(e)}catch{return e}}var v=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},F=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},hn=[502,504],fn=204;var dn="No response could be read. Your input is still here; check your connection and try again.",mn=e=>`The server ans\
-wered with ${e}.`;async function nt(e,t,n=F){let s=await pn(new URL(`api/${e}`,n),t);if(String(n)===F.href&&bn(s!==null&&
-!gn(s)),!s)return It();if(s.status===fn)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=mn(s.status);
-throw new v(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(It);if(!s.ok)throw new v(s.status,
-o.errors??[]);return o}async function pn(e,t){try{let n=await fetch(e,t);return hn.includes(n.status)?null:n}catch(n){if(_t(
-n))throw n;return null}}function gn({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function bn(e){e!==O.answers&&(O.
-answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function It(e){throw _t(e)?
-e:new v(0,[{where:"",message:dn,suggestions:[]}])}function _t(e){return e instanceof DOMException&&e.name==="AbortError"}
+e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=It(s,t-1),n>Lt)return Number.POSITIVE_INFINITY;
+return n}var un="exported"in document.documentElement.dataset,Mr=hn().toString();function hn(){let e=location.hash.slice(1);return un&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function _t(e){try{return JSON.parse(e)}catch{return e}}var v=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},F=new URL(
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},fn=[502,504],dn=204;var mn="No response could be read. Your input is still here; check your connection and try again.",pn=e=>`The server ans\
+wered with ${e}.`;async function nt(e,t,n=F){let s=await gn(new URL(`api/${e}`,n),t);if(String(n)===F.href&&wn(s!==null&&
+!bn(s)),!s)return Rt();if(s.status===dn)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=pn(s.status);
+throw new v(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(Rt);if(!s.ok)throw new v(s.status,
+o.errors??[]);return o}async function gn(e,t){try{let n=await fetch(e,t);return fn.includes(n.status)?null:n}catch(n){if(Ct(
+n))throw n;return null}}function bn({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function wn(e){e!==M.answers&&(M.
+answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Rt(e){throw Ct(e)?
+e:new v(0,[{where:"",message:mn,suggestions:[]}])}function Ct(e){return e instanceof DOMException&&e.name==="AbortError"}
 function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function Rt(e){return e instanceof Error?e.message:String(e)}var Ct=Promise.resolve();function jt(e){let t=Ct.then(wn).then(e);return Ct=t.catch(()=>{}),t}function wn(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var st={width:960,height:540};function Ut(e){return{"HTML frame":Dt(e),"Web component":yn(e),Markdown:Ft(e),Quarto:An(e),
-LaTeX:En(e)}}function Dt(e){let{title:t,embed:n}=e;return`<iframe src="${$(n)}" title="${$(t)}" width="${st.width}" heig\
-ht="${st.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ht(e)}</iframe>`}function yn(e){let{
-server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${$(o)}"`);return`<script src="${$(
+s)]))}function jt(e){return e instanceof Error?e.message:String(e)}var Pt=Promise.resolve();function Ut(e){let t=Pt.then(yn).then(e);return Pt=t.catch(()=>{}),t}function yn(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var st={width:960,height:540};function Ht(e){return{"HTML frame":Ft(e),"Web component":An(e),Markdown:zt(e),Quarto:En(e),
+LaTeX:xn(e)}}function Ft(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${st.width}" heig\
+ht="${st.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Bt(e)}</iframe>`}function An(e){let{
+server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${L(o)}"`);return`<script src="${L(
 new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Ht(e)}</pointer-view>`}function Ht({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${$(n)}"><img src="${$(s)}" alt="${$(r)}" width="${st.width}"></a>`}function Ft({title:e,
-embed:t,picture:n}){return`[![${xn(e)}](<${Pt(n)}>)](<${Pt(t)}>)`}function An(e){return['::: {.content-visible when-form\
-at="html"}',"```{=html}",Dt(e),"```",":::",'::: {.content-visible unless-format="html"}',Ft(e),":::"].join(`
-`)}function En({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+<pointer-view ${s.join(" ")}>${Bt(e)}</pointer-view>`}function Bt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
+Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${st.width}"></a>`}function zt({title:e,
+embed:t,picture:n}){return`[![${vn(e)}](<${Dt(n)}>)](<${Dt(t)}>)`}function En(e){return['::: {.content-visible when-form\
+at="html"}',"```{=html}",Ft(e),"```",":::",'::: {.content-visible unless-format="html"}',zt(e),":::"].join(`
+`)}function xn({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${vn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Mn([e,t].filter(
+figure}","  \\centering",`  \\href{${Tn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Ln([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function $(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function xn(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Pt(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function vn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Tn={"\\":"\\t\
+`)}function L(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function vn(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Dt(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Tn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Sn={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Sn=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},On=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
 kn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},On=/[ąęįųĄĘĮŲ]/,$n=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Mn(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace($n,"")].flatMap(n=>[...kn[n]??Ln(n)]).map(n=>Tn[n]??Nn(n)).join("")}function Ln(e){return On.test(e)?
-e.normalize("NFD").slice(0,1):e}function Nn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Sn.test(e)?e:"?"}function zt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return In(decodeURIComponent(r),n,s);let o=Uint8Array.
-from(atob(r),c=>c.charCodeAt(0)),i=[Bt("Title",n),Bt("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
-{type:"image/png"})}function In(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
+ŉ:"n",ĸ:"k",ſ:"s"},$n=/[ąęįųĄĘĮŲ]/,Mn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Ln(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Mn,"")].flatMap(n=>[...kn[n]??Nn(n)]).map(n=>Sn[n]??In(n)).join("")}function Nn(e){return $n.test(e)?
+e.normalize("NFD").slice(0,1):e}function In(e){return/[&%$#_{}]/.test(e)?`\\${e}`:On.test(e)?e:"?"}function qt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return _n(decodeURIComponent(r),n,s);let o=Uint8Array.
+from(atob(r),c=>c.charCodeAt(0)),i=[Wt("Title",n),Wt("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
+{type:"image/png"})}function _n(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
 let c=document.createElementNS(s.namespaceURI,o);return c.textContent=i,c};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Bt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Wt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,_n(n)),s.buffer}function _n(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Rn(n)),s.buffer}function Rn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function rt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Rn=[1,2,4],Cn=2;function qt({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Cn=[1,2,4],jn=2;function Vt({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
 "view-take";let c={link:z("Link"),embed:z("Embed"),json:z("JSON"),offline:z("Offline file")};c.json.target="_blank",c.offline.
-title="One HTML file with this whole view inside, for use without a network";let a=j("JSON",()=>Wt(o(),`${e()}.json`,"ap\
+title="One HTML file with this whole view inside, for use without a network";let a=j("JSON",()=>Gt(o(),`${e()}.json`,"ap\
 plication/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does n\
-ot answer.";let u=jn(()=>{let{link:m,embed:b}=t(),y=b?n():null;return{...m&&{Address:m},...y&&Ut(y)}}),h=()=>{let m=t();
+ot answer.";let u=Pn(()=>{let{link:m,embed:b}=t(),y=b?n():null;return{...m&&{Address:m},...y&&Ht(y)}}),h=()=>{let m=t();
 for(let b of Object.keys(c)){let y=m[b];c[b].hidden=y===null,y!==null&&(c[b].href=y)}c.json.download=`${e()}.json`,a.hidden=
-m.json!==null,u.hidden=m.link===null&&m.embed===null,l.hidden=O.answers};for(let m of["pointerenter","focusin"])i.addEventListener(
-m,h);let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Rn.map(m=>{let b=m===
-Cn;return new Option(`${m}×`,String(m),b,b)}));let f=async m=>{let{address:b,meta:y}=await s(m,Number(d.value)),k=y.origin??
-t().embed??location.href;rt(zt(b,m,{title:y.title,origin:k}),`${e()}.${m}`)},p=()=>Wt(`\uFEFF${r()}`,`${e()}.csv`,"text/\
-csv;charset=utf-8"),g=document.createElement("span");return g.append(j("PNG",()=>f("png"))," ",d),i.append(c.link,c.embed,
-g,j("SVG",()=>f("svg")),j("CSV",p),c.json,a,c.offline,u,l),h(),i}function jn(e){let t=document.createElement("details");
-t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement("p"),
-r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement(
-"span");o.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,r),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",r.hidden=!0;let a=Object.entries(e()).map(([l,u])=>j(
-l,()=>c(l,u)));s.replaceChildren(...a,o)});let c=async(a,l)=>{r.value=l,r.hidden=!1,r.setAttribute("aria-label",a);let u=await Pn(
-l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Pn(e){return navigator.
-clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function z(e){let t=document.createElement("a");return t.
-textContent=e,t}function j(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Wt(e,t,n){rt(new Blob([e],{type:n}),t)}var W="network";function A(e){return"kind"in e&&e.kind===W}function x(e){return A(e)?e.meta:e.layout.meta}function q(e){
-return A(e)?e.meta.height??0:e.layout.height}var Gt={width:420,height:200},Un=300,M=2,E=20,S=8,Dn=13,Yt=.75,Hn=3,Fn=7.5,Bn=44,zn=18,Jt=240,Qt=90,Zt=56,Xt=90,Wn=48,qn=1.3,
-Gn=.6,Vn=9,te=1.4,ee=["coloraxis","coloraxis2"];function ne({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
-return{data:e,layout:t};let i={width:n/o,height:s/o},c=r&&(i.width<Gt.width||i.height<Gt.height),a={...i,isFixed:r,isTiny:c,
-isNarrow:i.width<560,scale:o},l=c?Kn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Kt(e,l,a)}};let u=Jn(Yn(e,
-l),a),h={...u,...Kt(e,u,a),...Zn(e,u,a),...es(u,a)};return{data:ls(e,u,a.height),layout:h}}function Kn(e,t){return se(e,
-t)}function se(e,t){if(!Vt(e)||!Vt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=se(e[s],r);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Vt(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function re(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function oe(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function ie(e){return re(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ce(e,t){return e[t]}function Yn(e,t){let{xaxis:n}=t,
+m.json!==null,u.hidden=m.link===null&&m.embed===null,l.hidden=M.answers};for(let m of["pointerenter","focusin"])i.addEventListener(
+m,h);let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Cn.map(m=>{let b=m===
+jn;return new Option(`${m}×`,String(m),b,b)}));let f=async m=>{let{address:b,meta:y,selection:O}=await s(m,Number(d.value)),
+k=y.origin??t().embed??location.href,$=[y.title,O].filter(Boolean).join(": ");rt(qt(b,m,{title:$,origin:k}),`${e()}.${m}`)},
+p=()=>Gt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement("span");return g.append(j("PNG",
+()=>f("png"))," ",d),i.append(c.link,c.embed,g,j("SVG",()=>f("svg")),j("CSV",p),c.json,a,c.offline,u,l),h(),i}function Pn(e){
+let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summary");n.textContent="\
+Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,
+spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.createElement("div");
+i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",
+r.hidden=!0;let a=Object.entries(e()).map(([l,u])=>j(l,()=>c(l,u)));s.replaceChildren(...a,o)});let c=async(a,l)=>{r.value=
+l,r.hidden=!1,r.setAttribute("aria-label",a);let u=await Un(l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy i\
+t with the keyboard."};return t}async function Un(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(()=>!0,
+()=>!1):!1}function z(e){let t=document.createElement("a");return t.textContent=e,t}function j(e,t){let n=document.createElement(
+"button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Gt(e,t,n){rt(new Blob([e],{type:n}),
+t)}var W="network";function A(e){return"kind"in e&&e.kind===W}function x(e){return A(e)?e.meta:e.layout.meta}function q(e){
+return A(e)?e.meta.height??0:e.layout.height}var Kt={width:420,height:200},Dn=300,N=2,E=20,S=8,Hn=13,Qt=.75,Fn=3,Bn=7.5,zn=44,Wn=18,Zt=240,Xt=90,te=56,ee=90,qn=48,Gn=1.3,
+Vn=.6,Kn=9,ne=1.4,se=["coloraxis","coloraxis2"];function re({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
+return{data:e,layout:t};let i={width:n/o,height:s/o},c=r&&(i.width<Kt.width||i.height<Kt.height),a={...i,isFixed:r,isTiny:c,
+isNarrow:i.width<560,scale:o},l=c?Yn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Jt(e,l,a)}};let u=Qn(Jn(e,
+l),a),h={...u,...Jt(e,u,a),...Xn(e,u,a),...ns(u,a)};return{data:us(e,u,a.height),layout:h}}function Yn(e,t){return oe(e,
+t)}function oe(e,t){if(!Yt(e)||!Yt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=oe(e[s],r);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Yt(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function ie(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function ce(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function ae(e){return ie(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function le(e,t){return e[t]}function Jn(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Jn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,c=r?.ticktext;if(!r||r.tickangle!==
--90||!c||c.length<=M)return e;let a={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+ticktext:r}}}function Qn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,c=r?.ticktext;if(!r||r.tickangle!==
+-90||!c||c.length<=N)return e;let a={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 o?.ticktext?.join()===c.join()){let f=c.map((g,m)=>G(g,m,1/0)),p=c.map((g,m)=>String(m+1));return{...e,xaxis:{...a,ticktext:p},
-yaxis:{...o,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Qt:Jt))/c.length;for(let f of[1,Yt]){let p=c.map((m,b)=>Qn(
+yaxis:{...o,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Xt:Zt))/c.length;for(let f of[1,Qt]){let p=c.map((m,b)=>Zn(
 G(m,b,1/0),d/f));if(p.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
-...a,ticktext:p,...f<1&&{tickfont:g}}}}return e}function Qn(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
+...a,ticktext:p,...f<1&&{tickfont:g}}}}return e}function Zn(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
 let o=s.at(-1);if(r.length>n)return"";o!==void 0&&o.length+1+r.length<=n?s[s.length-1]=`${o} ${r}`:s.push(r)}return s.length<=
-Hn?s.join("<br>"):""}function Zn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Xn(e,t),c=Math.max(...i.map(b=>b.length*
-S+Wn)),a=Math.ceil(i.length/Math.max(1,Math.floor(n/c))),l=i.length>0&&a*E>s/(r?4:3),u=i.length>0&&!l,h=ts(t,s,o),f=((h.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/o||E)*te+2,p=Math.min(t.margin?.t??8,u?a*E+4:t.annotations?.length?
-f:8),g=ee.some(b=>ce(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(p*o)}},...h}}function Xn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
+Fn?s.join("<br>"):""}function Xn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=ts(e,t),c=Math.max(...i.map(b=>b.length*
+S+qn)),a=Math.ceil(i.length/Math.max(1,Math.floor(n/c))),l=i.length>0&&a*E>s/(r?4:3),u=i.length>0&&!l,h=es(t,s,o),f=((h.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/o||E)*ne+2,p=Math.min(t.margin?.t??8,u?a*E+4:t.annotations?.length?
+f:8),g=se.some(b=>le(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
+...t.margin,t:Math.ceil(p*o)}},...h}}function ts(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
 visible:i,showlegend:c,legendgroup:a}of e)!r||(c===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(a||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ts(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:d,
-yanchor:f})=>d==="paper"&&f==="bottom",i=s.filter(o);if(!i.length)return{};let c=ie(e).map(([d])=>d),a=i.filter(({y:d})=>d<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function es(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:d,
+yanchor:f})=>d==="paper"&&f==="bottom",i=s.filter(o);if(!i.length)return{};let c=ae(e).map(([d])=>d),a=i.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...c.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...a)*(t-E)/
-te);if(u>=l)return{};let h=Math.max(Vn,u*n);return{annotations:s.map(d=>o(d)?{...d,font:{...d.font,size:h}}:d)}}function es(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/S),r=t-ae(e,1/0,s)-Zt,o={};for(let i of ee){let c=ce(e,i);c&&(n?o[i]={...c,showscale:!1}:
-o[i]=ns(e,i,c,r))}return o}function ns(e,t,n,s){let r=n.colorbar??{};if(s>=Un||r.ticktext||r.orientation==="h")return n;
-let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,c=(r.len??1)*s;if(!i){let h=Math.max(M,Math.floor(c/E/1.5));
+ne);if(u>=l)return{};let h=Math.max(Kn,u*n);return{annotations:s.map(d=>o(d)?{...d,font:{...d.font,size:h}}:d)}}function ns(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/S),r=t-ue(e,1/0,s)-te,o={};for(let i of se){let c=le(e,i);c&&(n?o[i]={...c,showscale:!1}:
+o[i]=ss(e,i,c,r))}return o}function ss(e,t,n,s){let r=n.colorbar??{};if(s>=Dn||r.ticktext||r.orientation==="h")return n;
+let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,c=(r.len??1)*s;if(!i){let h=Math.max(N,Math.floor(c/E/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[a,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let d=u.at(-1);
-(d===void 0||(h-d)/(l-a)*c>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Kt(e,t,n){let{width:s,height:r,
-isFixed:o,isTiny:i,isNarrow:c}=n,a=c?s:1/0,l=o?Math.floor(r/3/S):1/0,u=ae(t,a,l),h=o?u?Zt:Xt:0,d=Math.max(r-u-(i?2*E:h),
-E),f=i?s-Qt:Math.max(s-Jt,60);return Object.fromEntries(re(t,/^[xy]axis/).map(([p,g])=>{let m=p.startsWith("x"),b=o&&m?cs(
-g,t,d):g,[y,k]=b.domain??[0,1],L=(k-y)*(m?f:d),C=t.template.layout.font.size*n.scale,T=os(b,m,L,C,n),vt=(m?void 0:ss(e,p,
-b))??t.meta.priority?.[p];return[p,is(T,{isX:m,length:L,fontSize:C,upright:l,priority:vt},n)]}))}function ss(e,t,{tickvals:n=[]}){
+(d===void 0||(h-d)/(l-a)*c>=E)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Jt(e,t,n){let{width:s,height:r,
+isFixed:o,isTiny:i,isNarrow:c}=n,a=c?s:1/0,l=o?Math.floor(r/3/S):1/0,u=ue(t,a,l),h=o?u?te:ee:0,d=Math.max(r-u-(i?2*E:h),
+E),f=i?s-Xt:Math.max(s-Zt,60);return Object.fromEntries(ie(t,/^[xy]axis/).map(([p,g])=>{let m=p.startsWith("x"),b=o&&m?as(
+g,t,d):g,[y,O]=b.domain??[0,1],k=(O-y)*(m?f:d),$=t.template.layout.font.size*n.scale,T=is(b,m,k,$,n),St=(m?void 0:rs(e,p,
+b))??t.meta.priority?.[p];return[p,cs(T,{isX:m,length:k,fontSize:$,upright:l,priority:St},n)]}))}function rs(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:r,orientation:o,yaxis:i="y",x:c,y:a,z:l}of e){let h=r==="heatmap"?l:r==="bar"&&o==="h"?c:void 0;
-if(!(i!==t.replace("axis","")||!h||!Array.isArray(a)))for(let[d,f]of a.entries()){let p=[h[d]??0].flatMap(m=>rs(m)?[...m]:
+if(!(i!==t.replace("axis","")||!h||!Array.isArray(a)))for(let[d,f]of a.entries()){let p=[h[d]??0].flatMap(m=>os(m)?[...m]:
 m),g=Math.max(...p.map(m=>Math.abs(Number(m))||0));s.set(f,Math.max(g,s.get(f)??0))}}return Math.max(0,...s.values())>0?
-n.map(r=>s.get(r)??0):void 0}function rs(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function os(e,t,n,s,{
-isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*S>qn*n?{...e,title:{}}:e;let[c,a]=e.domain??[0,
-1];if(!t||!i||e.side==="top"||a-c>Gn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(S-1))+1),u=i.length>l?`${i.slice(
-0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:u}}}function is(e,{isX:t,length:n,fontSize:s,
+n.map(r=>s.get(r)??0):void 0}function os(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function is(e,t,n,s,{
+isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*S>Gn*n?{...e,title:{}}:e;let[c,a]=e.domain??[0,
+1];if(!t||!i||e.side==="top"||a-c>Vn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(S-1))+1),u=i.length>l?`${i.slice(
+0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:u}}}function cs(e,{isX:t,length:n,fontSize:s,
 upright:r,priority:o},i){let{width:c,isFixed:a,isTiny:l,isNarrow:u}=i,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.
-showticklabels===!1)return e;if(!h)return a||u&&t?as(e,t,n,i):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").
-length*S>n-S)return{...e,tickfont:{size:.75*s}};if(f<=M&&(t||!a||n>=E))return e;let g=!t&&a&&n/f<E,m=t&&e.tickangle===0&&
-h.every(T=>/^\d+$/.test(T)),b=S*(String(f).length+1),y=Math.floor(n/(g?Dn:m?b:E)),k=f<=M?[f-1]:us(f,y,o),L=t&&e.tickangle!==
-0?r:1/0,C=le(h,u?c:1/0,L);return{...e,...g&&{tickfont:{...e.tickfont,size:Yt*s}},tickvals:k.map(T=>d[T]??T),ticktext:k.map(
-T=>C[T]??"")}}function cs(e,t,n){let[s]=oe(t,e.anchor)?.domain??[0,1],r=ie(t).map(([,c])=>c),o=Math.max(...r.filter(c=>c<=
-s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*E?e:{...e,title:{},...i<.9*E&&{showticklabels:!1}}}function as(e,t,n,{isTiny:s,
-isNarrow:r}){let o=Math.max(M,Math.floor(n/(t?Bn:E*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
+showticklabels===!1)return e;if(!h)return a||u&&t?ls(e,t,n,i):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").
+length*S>n-S)return{...e,tickfont:{size:.75*s}};if(f<=N&&(t||!a||n>=E))return e;let g=!t&&a&&n/f<E,m=t&&e.tickangle===0&&
+h.every(T=>/^\d+$/.test(T)),b=S*(String(f).length+1),y=Math.floor(n/(g?Hn:m?b:E)),O=f<=N?[f-1]:hs(f,y,o),k=t&&e.tickangle!==
+0?r:1/0,$=he(h,u?c:1/0,k);return{...e,...g&&{tickfont:{...e.tickfont,size:Qt*s}},tickvals:O.map(T=>d[T]??T),ticktext:O.map(
+T=>$[T]??"")}}function as(e,t,n){let[s]=ce(t,e.anchor)?.domain??[0,1],r=ae(t).map(([,c])=>c),o=Math.max(...r.filter(c=>c<=
+s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*E?e:{...e,title:{},...i<.9*E&&{showticklabels:!1}}}function ls(e,t,n,{isTiny:s,
+isNarrow:r}){let o=Math.max(N,Math.floor(n/(t?zn:E*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
 ...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{dtick:i,...c}=e;if(e.type==="category")return t?e:{...c,nticks:Math.
-max(M,Math.floor(n/zn))};let a=r&&t&&e.nticks&&!s?M:o,l=Math.min(e.nticks??1/0,a);return s||e.nticks||l<5?{...c,nticks:l}:
-e}function ls(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=oe(t,s.yaxis),[o,i]=r?.domain??
-[0,1],c=r?.ticktext?.length;return c===void 0?s:(i-o)*(n-Xt)<c*E?{...s,texttemplate:""}:s})}function us(e,t,n){let s=[...Array(
+max(N,Math.floor(n/Wn))};let a=r&&t&&e.nticks&&!s?N:o,l=Math.min(e.nticks??1/0,a);return s||e.nticks||l<5?{...c,nticks:l}:
+e}function us(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=ce(t,s.yaxis),[o,i]=r?.domain??
+[0,1],c=r?.ticktext?.length;return c===void 0?s:(i-o)*(n-ee)<c*E?{...s,texttemplate:""}:s})}function hs(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[
-...s].sort((c,a)=>(n[a]??0)-(n[c]??0)))o.every(c=>Math.abs(c-i)>=r)&&o.push(i);return o.sort((i,c)=>i-c)}function ae({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],r=le(s,t,n).map(o=>o.length);return Math.max(0,...r)*Fn}function le(e,t,n){return e.
-map((o,i)=>hs(o,i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function hs(e,t,n,s){return n===1/0&&e.length<=
+...s].sort((c,a)=>(n[a]??0)-(n[c]??0)))o.every(c=>Math.abs(c-i)>=r)&&o.push(i);return o.sort((i,c)=>i-c)}function ue({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],r=he(s,t,n).map(o=>o.length);return Math.max(0,...r)*Bn}function he(e,t,n){return e.
+map((o,i)=>fs(o,i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function fs(e,t,n,s){return n===1/0&&e.length<=
 s?e:G(e,t,s,n)}function G(e,t,n,s=1/0){let r=s<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",c="",
 a=""]=o,[l="",u]=c.split(" · "),h=n<1/0?14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),f=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${f}`:f)+a}var fs=12,I=new Map,ot=new Map;function at(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
-set(n,s);for(let i of I.keys()){if(I.size<=fs)break;I.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,c)=>ds(
-n,e,t,{resolve:i,reject:c}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function ds(e,t,n,s){let r=ot.get(e);if(r){r.views.
-set(n,s);return}let o=new Map([[n,s]]);ot.set(e,{query:t,views:o}),setTimeout(()=>{ot.delete(e),ms(t,o)},0)}async function ms(e,t){
+"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${f}`:f)+a}var ds=12,_=new Map,ot=new Map;function at(e,t){let n=JSON.stringify(Object.values(e)),s=_.get(n)??new Map;_.delete(n),_.
+set(n,s);for(let i of _.keys()){if(_.size<=ds)break;_.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,c)=>ms(
+n,e,t,{resolve:i,reject:c}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function ms(e,t,n,s){let r=ot.get(e);if(r){r.views.
+set(n,s);return}let o=new Map([[n,s]]);ot.set(e,{query:t,views:o}),setTimeout(()=>{ot.delete(e),ps(t,o)},0)}async function ps(e,t){
 let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let c=await nt(`${s}/figures?${B({...r,views:i,
 theme:o})}`,{},n);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c instanceof v&&[404,422,500].includes(c.status);
-for(let[l,{resolve:u,reject:h}]of t)a?ps(e,l).then(u,h):h(c)}}function ps({server:e,path:t,query:n,theme:s},r){let o=B({
-...n,theme:s});return nt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var it=new Map;async function he(e,t){let n=it.
-get(e),s=n??(e.startsWith("#")?gs(e.slice(1)):bs(e));n||(it.set(e,s),s.catch(()=>it.delete(e)));let r=await s;if(A(r))return r;
-let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let c=ue(i),a=new Map;for(let d of Object.values(o))ue(d).forEach(
+for(let[l,{resolve:u,reject:h}]of t)a?gs(e,l).then(u,h):h(c)}}function gs({server:e,path:t,query:n,theme:s},r){let o=B({
+...n,theme:s});return nt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var it=new Map;async function de(e,t){let n=it.
+get(e),s=n??(e.startsWith("#")?bs(e.slice(1)):ws(e));n||(it.set(e,s),s.catch(()=>it.delete(e)));let r=await s;if(A(r))return r;
+let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let c=fe(i),a=new Map;for(let d of Object.values(o))fe(d).forEach(
 (f,p)=>{a.set(f,c[p]??f)});let{data:l,layout:u}=ct({data:r.data,layout:r.layout},a),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:i}}}function ue(e){return e.layout.colorway}function ct(e,t){return Array.isArray(e)&&["str\
+layout:{...u,meta:h,template:i}}}function fe(e){return e.layout.colorway}function ct(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ct(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,ct(r,t)])):t.get(e)??e}async function gs(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function bs(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,r])=>[s,ct(r,t)])):t.get(e)??e}async function bs(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ws(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new v(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function _(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function R(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),c=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=B({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${a[e]}?${u}`:a[e],t).href}var fe=/<br ?\/?>/i,V=null;function de(e,t,{width:n,height:s,scale:r},o=Ts){let{font:i}=t.template.layout,c={size:i.size*
+{},...r}).toString();return new URL(u?`${a[e]}?${u}`:a[e],t).href}var me=/<br ?\/?>/i,V=null;function pe(e,t,{width:n,height:s,scale:r},o=Ss){let{font:i}=t.template.layout,c={size:i.size*
 r,family:String(i.family??"sans-serif")},a={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,d]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let f=d,p=h.startsWith("x"),g=ws(f,p,c,o);if(g===null||g&&!xs(t,f,p))continue;l[h]={...f,automargin:!1};
+test(h))continue;let f=d,p=h.startsWith("x"),g=ys(f,p,c,o);if(g===null||g&&!vs(t,f,p))continue;l[h]={...f,automargin:!1};
 let m=p?"b":"l";if(g&&(a[m]=Math.max(a[m],Math.ceil(g)+8)),g&&!p){let b=Math.ceil((f.tickfont?.size??c.size)/2);a.t=Math.
 max(a.t,b),a.b=Math.max(a.b,b)}}let u=s-a.t-a.b;for(let h of["coloraxis","coloraxis2"]){let f=e.some(({coloraxis:m,visible:b})=>m===
-h&&b!==!1)?As(t,h,u,c,o):0,p=Math.min(12,a.l,a.t,a.b),g=(f+p+(1.02-1)*(n-a.l))/1.02;f&&(a.r=Math.max(a.r,Math.ceil(g)))}
+h&&b!==!1)?Es(t,h,u,c,o):0,p=Math.min(12,a.l,a.t,a.b),g=(f+p+(1.02-1)*(n-a.l))/1.02;f&&(a.r=Math.max(a.r,Math.ceil(g)))}
 for(let[h,d]of Object.entries(l)){if(!h.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let f=K(d.ticktext,{...c,
-...d.tickfont},o).width;Es(d,f,n,a)&&delete l[h]}return{...t,...l,margin:a}}function ws(e,t,n,s){if(e.visible===!1)return 0;
+...d.tickfont},o).width;xs(d,f,n,a)&&delete l[h]}return{...t,...l,margin:a}}function ys(e,t,n,s){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:c,tickangle:a=t?null:0,side:l}=e,
 u=t&&a===-90;if(!i||!c||a!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,f=K(i,
-{...n,size:d},s);return 1+(u?f.width+.2*d:t?f.height:f.width)+ys(e,r,n)}function K(e,{size:t,family:n},s){let[r,o,i]=[0,
-1,0];for(let c of e){let a=c.includes("<b>")?700:400,l=c.split(fe);o=Math.max(o,l.length);for(let u of l){let h=s(vs(u),
-`${a} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function ys(e,t,n){
-if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(fe).length-1;return o*(.7+i*1.3)+
-(r??6)}function As(e,t,n,s,r){let o=e[t]??{},c={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:a,ticktext:l,
+{...n,size:d},s);return 1+(u?f.width+.2*d:t?f.height:f.width)+As(e,r,n)}function K(e,{size:t,family:n},s){let[r,o,i]=[0,
+1,0];for(let c of e){let a=c.includes("<b>")?700:400,l=c.split(me);o=Math.max(o,l.length);for(let u of l){let h=s(Ts(u),
+`${a} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function As(e,t,n){
+if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(me).length-1;return o*(.7+i*1.3)+
+(r??6)}function Es(e,t,n,s,r){let o=e[t]??{},c={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:a,ticktext:l,
 thickness:u,len:h=1}=c,d=c.orientation==="h"||"x"in c||"xanchor"in c;if(o.showscale===!1||d||!a?.length||!u)return 0;let f=K(
 l??a.map(String),s,r),p=20+u,g=c.title?.text;if(!g)return p+1+f.width;let m=Math.round(1.2*s.size),b=K([g],{...s,size:m},
-r).width,[y,k]=[o.cmin??a[0]??0,o.cmax??a.at(-1)??1],L=h*n-20;return a.some(T=>Math.abs((T-y)/(k-y)-.5)*L<b/2+1.3*(s.size/
-2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function Es({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[c,a]=e,
-l=r-o-i,u=(a-c)*l/(t??n).length,h=Math.min(o+c*l,i+(1-a)*l);return(s-u)/2>h}function xs(e,t,n){let s=t.anchor??(n?"y":"x"),
-r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function vs(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Ts(e,t){if(V??=document.createElement("canvas").getContext("2d"),!V)return{
-width:0,descent:0};V.font=t;let{width:n,fontBoundingBoxDescent:s}=V.measureText(e);return{width:n,descent:s}}function pe({x:e,y:t,xaxis:n,yaxis:s},r){let o=[me(n,e,r),me(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function me(e,t,n){
+r).width,[y,O]=[o.cmin??a[0]??0,o.cmax??a.at(-1)??1],k=h*n-20;return a.some(T=>Math.abs((T-y)/(O-y)-.5)*k<b/2+1.3*(s.size/
+2))?p+1+f.width+1.45*m+2:p+10+1.25*m}function xs({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[c,a]=e,
+l=r-o-i,u=(a-c)*l/(t??n).length,h=Math.min(o+c*l,i+(1-a)*l);return(s-u)/2>h}function vs(e,t,n){let s=t.anchor??(n?"y":"x"),
+r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function Ts(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Ss(e,t){if(V??=document.createElement("canvas").getContext("2d"),!V)return{
+width:0,descent:0};V.font=t;let{width:n,fontBoundingBoxDescent:s}=V.measureText(e);return{width:n,descent:s}}function be({x:e,y:t,xaxis:n,yaxis:s},r){let o=[ge(n,e,r),ge(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function ge(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ge(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Ss());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function we(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Os());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:o}=e._fullLayout,i=(o?.cartesian??[]).flatMap(c=>{let[,a,l]=/^x(\d*)y(\d*)$/.exec(
 c)??[],[u,h]=[r[`xaxis${a}`],r[`yaxis${l}`]];if(!u||!h)return[];let d=[u,h].every(({_name:f})=>t.includes(f));return[[u,
 h],[h,u]].flatMap(([f,p])=>f&&p&&t.includes(f._name)&&(d||f.anchor===p._id)?n.map(m=>ks(f,p,m)):[])});s.replaceChildren(
-...i.filter(c=>c!==null))}function Ss(){let e=document.createElement("div");return e.className="view-marks",e}function ks(e,t,n){
+...i.filter(c=>c!==null))}function Os(){let e=document.createElement("div");return e.className="view-marks",e}function ks(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[o,i]=[Math.min(...r),Math.max(...r)];
 if(!(i>0&&o<e._length)||!t._length)return null;let[c,a]=s?[e._offset+o,t._offset]:[t._offset,e._offset+o],[l,u]=s?[i-o,t.
 _length]:[t._length,i-o],h=document.createElement("div");return Object.assign(h.style,{left:`${c}px`,top:`${a}px`,width:`${l}\
-px`,height:`${u}px`}),h}function we(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function ye(e,t){
+px`,height:`${u}px`}),h}function Ae(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function Ee(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
-function Ae(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
-"")},0)}function Ee(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,c=xe(s)[i.indexOf(t[r]??"")];return typeof c=="\
-number"?`${o.toLowerCase()} ${c}`:c}).join(", ")}function xe({values:e,labels:t}){return t??e}var Y=class{#o;#t;#e="";#r=0;#i=null;constructor(t,n){
+function xe(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
+"")},0)}function ut(e,t){return e.map(s=>{let r=ht(s,t);return typeof r=="number"?`${s.title.toLowerCase()} ${r}`:r}).join(
+", ")}function ht(e,t){return ve(e)[e.values.indexOf(t[e.name]??"")]}function ve({values:e,labels:t}){return t??e}var Y=class{#o;#t;#e="";#r=0;#c=null;constructor(t,n){
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(a=>a.meta),i=JSON.stringify([t.map(({name:a,
-values:l,labels:u})=>[a,l,u]),o.map(({name:a,meta:l})=>[a,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#i=null,
-this.#o.replaceChildren(...t.map(a=>this.#l(a))),o.length&&r&&this.#o.append(this.#d(o));let c=t.find(({name:a})=>a===n);
+values:l,labels:u})=>[a,l,u]),o.map(({name:a,meta:l})=>[a,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#c=null,
+this.#o.replaceChildren(...t.map(a=>this.#h(a))),o.length&&r&&this.#o.append(this.#d(o));let c=t.find(({name:a})=>a===n);
 c&&this.#o.append(...this.#m(c))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
-"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#i&&(this.#i.textContent=
-"Play")}#l(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=xe(t);return o.append(...r.
+"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#c&&(this.#c.textContent=
+"Play")}#h(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=ve(t);return o.append(...r.
 map((c,a)=>new Option(String(i[a]),String(c)))),o.addEventListener("change",()=>{this.pause();let c=r[o.selectedIndex];c!==
-void 0&&this.#t.select(n,c)}),be(s,o)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,c)}),ye(s,o)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),be("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),ye("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
 ""),o=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},i=u=>{this.pause(),o(r()+u)},c=lt(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),c.textContent="Pause",this.#r=setInterval(()=>{o(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#i=c;let a=lt("‹",()=>i(-1)),l=lt("›",()=>i(1));return a.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[a,c,l]}};function be(e,t){let n=document.createElement(
+1),r()===s.length-1&&this.pause()},1200)});this.#c=c;let a=lt("‹",()=>i(-1)),l=lt("›",()=>i(1));return a.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[a,c,l]}};function ye(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function lt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}function ve(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
-s+=String.fromCharCode(r);return btoa(s)}function Te(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function ut({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Os(e))}`}async function Se(e,t){let n=new Image;
-n.src=await ut(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+e,n.addEventListener("click",t),n}function Te(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
+s+=String.fromCharCode(r);return btoa(s)}function Se(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function ft({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await $s(e))}`}async function Oe(e,t){let n=new Image;
+n.src=await ft(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Os(e){let t=await $s();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function $s(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function $s(e){let t=await Ms();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Ms(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ms(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ms(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ve(new Uint8Array(await n.arrayBuffer()))}`}var ke="vendor/plotly/plotly-traces-4.1.1.min.js",ht;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(ht??=
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ls(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ls(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Te(new Uint8Array(await n.arrayBuffer()))}`}var ke="vendor/plotly/plotly-traces-4.1.1.min.js",dt;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(dt??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ke}`,e).href:new URL(`../${ke}`,import.meta.
-url).href;let r=()=>{ht=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try a\
+url).href;let r=()=>{dt=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try a\
 gain."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.
-append(s)}),ht)}async function Oe(e,t,n){let{width:s,height:r}=e.layout,c={svg:await(await J()).toImage(e,{format:"svg",
-width:s,height:r,imageDataOnly:!0}),width:s,height:r};return t==="svg"?ut(c):Se(c,n)}var Ls={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function P(e){if(Array.isArray(e))return Ns(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Ls[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Te(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Ns(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+append(s)}),dt)}async function $e(e,t,n){let{width:s,height:r}=e.layout,c={svg:await(await J()).toImage(e,{format:"svg",
+width:s,height:r,imageDataOnly:!0}),width:s,height:r};return t==="svg"?ft(c):Oe(c,n)}var Ns={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function P(e){if(Array.isArray(e))return Is(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Ns[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Se(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function Is(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function U({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:Is(e,n*r,(n+1)*r),shape:s}}function $e({values:e,shape:t}){
-return t.length<2?e:ft({values:e,shape:t})}function ft(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
-function Is(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var _s={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:_s(e,n*r,(n+1)*r),shape:s}}function Me({values:e,shape:t}){
+return t.length<2?e:mt({values:e,shape:t})}function mt(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
+function _s(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Rs={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ws(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+qs(e/Math.SQRT2))},dt={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Rs(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Le({shape:e}){return e.reduce((t,n)=>t*n,1)}function Ne(e,t,{single:n=!1}={}){let s=n?
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>qs(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Gs(e/Math.SQRT2))},pt={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Cs(e){return typeof e=="string"?Number(
+e.replace("inf","Infinity")):e}function Ne({shape:e}){return e.reduce((t,n)=>t*n,1)}function Ie(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],o=(i,c)=>r[i]?.[c]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let c=new s(Le(i)),a=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<c.length;l+=1)c[l]=i.
-op==="table"?a[l]??Number.NaN:Cs(e,i,l,o);r.push(c)}return r.at(-1)??new s(0)}function Cs(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return Ps(t,n);let o=js(e,t,n).map(([h,d])=>s(h,d)),[i=0,c=0,a=0]=o;if(r==="view"||r==="join")return i;if(r==="\
-where")return i?c:a;if(r==="matmul")return Fs(o);if(r==="collect")return dt.sum?.(o)??0;if(r==="softmax")return Ds(e,t,n,
-o);let l=dt[r];if(l)return l(o);let u=_s[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,c)}function js(e,t,n){
-let{op:s,of:r=[],groups:o}=t,[i=0,c=0]=r;if(s==="view")return[[i,Bs(t,n)]];if(s==="join")return[zs(e,r,n)];if(s==="colle\
+nly Python computes this.");let c=new s(Ne(i)),a=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<c.length;l+=1)c[l]=i.
+op==="table"?a[l]??Number.NaN:js(e,i,l,o);r.push(c)}return r.at(-1)??new s(0)}function js(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return Us(t,n);let o=Ps(e,t,n).map(([h,d])=>s(h,d)),[i=0,c=0,a=0]=o;if(r==="view"||r==="join")return i;if(r==="\
+where")return i?c:a;if(r==="matmul")return Bs(o);if(r==="collect")return pt.sum?.(o)??0;if(r==="softmax")return Hs(e,t,n,
+o);let l=pt[r];if(l)return l(o);let u=Rs[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,c)}function Ps(e,t,n){
+let{op:s,of:r=[],groups:o}=t,[i=0,c=0]=r;if(s==="view")return[[i,zs(t,n)]];if(s==="join")return[Ws(e,r,n)];if(s==="colle\
 ct")return(o?.[n]??[]).map(a=>[i,a]);if(s==="matmul"){let[a,l]=[e[c]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*a*l;return Me(a).flatMap(f=>[[i,u*a+f],[c,d+f*l+h]])}if(s==="softmax"||s in
-dt){let a=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/a):n,u=Me(a).map(h=>[i,l*a+h]);return r.length>1?[...u,[c,0]]:
-u}return r.map(a=>[a,e[a]?.shape.length?n:0])}function Ps({values:e=0},t){return Rs(Array.isArray(e)?e[t]??Number.NaN:e)}
-function Us(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ds(e,t,n,s){let{place:r,
-width:o}=Us(e,t,n),i=Hs(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((c,a)=>c+a,0)}function Hs(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Fs(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Bs({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[o,i]=[t,r];for(let c=e.length-1;c>=0;c-=1){let a=e[c]??1;o+=i%a*(n?.[c]??0),i=Math.floor(i/a)}return o}function zs(e,t,n){
-let s=n;for(let r of t){let o=Le(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Me(e){return Array.from({length:e},(t,n)=>n)}function Ws(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function qs(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var _e="all",Ie=new WeakMap;function Re({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let o=D(s.lines,t,n);Object.assign(r,Vs(o,n[s.row],s))}else r[s.attribute]=$e(D(s.is,t,n))}}function D(e,t,n){let s=Gs(
-t),r=i=>{let{values:c=[]}=t.choices?.find(({name:a})=>a===i)??{};return n[i]===_e?0:c.indexOf(n[i]??"")};return{values:Ne(
-e,(i,c=[])=>{let a=s[i];if(!a)throw new Error(`The figure has no array ${i}.`);return c.reduce((l,u)=>U(l,r(u)),a).values}),
-shape:e.at(-1)?.shape??[]}}function Gs(e){let t=Ie.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,P(s)])),Ie.set(e,t)),t}function Vs({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[c=0,a=0]=t;for(let l=0;l<
-c;l+=1)if(!(n!==_e&&l!==n))for(let u=0;u<a;u+=1){let h=Number(e[l*a+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
-x:o,y:i}}function pt(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,o=n?[Ys(n,r.meta,t)]:
-[];return n&&!n.beside?o:[...He(s).map(i=>Fe(r,i)),...o]}function Ue({columns:e,rows:t}){let n=document.createElement("t\
-able");n.createTHead().insertRow().append(...e.map(o=>mt("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
-append(mt("th",o,"row"),...i.map(c=>mt("td",c)));return n}function De(e,t){let{cells:n}=x(e);return!n||A(e)?Ce(pt(e,t)):
-Ce([Ks(e,n)])}function Ce(e){let t=s=>s.map(Xs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
-`)).join(`\r
-\r
+n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*a*l;return Le(a).flatMap(f=>[[i,u*a+f],[c,d+f*l+h]])}if(s==="softmax"||s in
+pt){let a=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/a):n,u=Le(a).map(h=>[i,l*a+h]);return r.length>1?[...u,[c,0]]:
+u}return r.map(a=>[a,e[a]?.shape.length?n:0])}function Us({values:e=0},t){return Cs(Array.isArray(e)?e[t]??Number.NaN:e)}
+function Ds(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Hs(e,t,n,s){let{place:r,
+width:o}=Ds(e,t,n),i=Fs(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((c,a)=>c+a,0)}function Fs(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Bs(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function zs({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[o,i]=[t,r];for(let c=e.length-1;c>=0;c-=1){let a=e[c]??1;o+=i%a*(n?.[c]??0),i=Math.floor(i/a)}return o}function Ws(e,t,n){
+let s=n;for(let r of t){let o=Ne(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has th\
+e element ${n}.`)}function Le(e){return Array.from({length:e},(t,n)=>n)}function qs(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function Gs(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Re="all",_e=new WeakMap;function Ce({data:e,layout:t},n){let{meta:s}=t;for(let r of s.parts??[]){let o=e[r.trace];if("\
+lines"in r){let i=D(r.lines,s,n);Object.assign(o,Ks(i,n[r.row],r))}else o[r.attribute]=Me(D(r.is,s,n))}for(let{axis:r,option:o,
+titles:i}of s.axis_titles??[]){let c=t[r],{title:a}=c.colorbar??c,l=i[je(s,n,o)];(c.colorbar??c).title={...a,text:l}}}function je(e,t,n){
+let{values:s=[]}=e.choices?.find(({name:r})=>r===n)??{};return t[n]===Re?0:s.indexOf(t[n]??"")}function D(e,t,n){let s=Vs(
+t);return{values:Ie(e,(o,i=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return i.reduce((a,l)=>U(
+a,je(t,n,l)),c).values}),shape:e.at(-1)?.shape??[]}}function Vs(e){let t=_e.get(e);return t||(t=Object.fromEntries(Object.
+entries(e.arrays??{}).map(([n,s])=>[n,P(s)])),_e.set(e,t)),t}function Ks({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],
+[c=0,a=0]=t;for(let l=0;l<c;l+=1)if(!(n!==Re&&l!==n))for(let u=0;u<a;u+=1){let h=Number(e[l*a+u]);h<=s||h>r||(o.push(0,1,
+null),i.push(l,u,null))}return{x:o,y:i}}function bt(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(A(e))return[];let{data:s,layout:r}=e,o=n?[Zs(n,r.meta,t)]:
+[];return n&&!n.beside?o:[...Fe(s).map(i=>Be(r,i)),...o]}function De({columns:e,rows:t}){let n=document.createElement("t\
+able");n.createTHead().insertRow().append(...e.map(o=>gt("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
+append(gt("th",o,"row"),...i.map(c=>gt("td",c)));return n}function He(e,t){let{cells:n,choices:s,table:r}=x(e),o=n&&!A(e)?
+[Qs(e,n)]:bt(e,t).map((l,u,{length:h})=>h>1?Ys(l):l),i=o[0]?.columns??[],c=r&&"rows"in r?[]:(s??[]).filter(({name:l})=>!i.
+includes(l)),a=c.map(l=>ht(l,t));return Js({columns:[...c.map(({name:l})=>l),...i],rows:o.flatMap(({rows:l})=>l.map(u=>[
+...a,...u]))})}function Ys({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.flatMap(
+([s,...r])=>r.map((o,i)=>[e,s,t[i],o]))}}function Js({columns:e,rows:t}){return`${[e,...t].map(s=>s.map(sr).join(",")).join(
+`\r
 `)}\r
-`}function He(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Ks({data:e,layout:t},n){let s=He(e),r=s.
-flatMap(o=>{let{columns:i,rows:c}=Fe(t,o),a=Object.values(o.meta??{});return c.flatMap(([l,...u])=>u.map((h,d)=>[...a,l,
-i[d+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Ys(e,t,n){let{columns:s,labels:r}=e;
-if("values"in e){let i=e.values.map(c=>D(c,t,n).values);return{columns:s,rows:r.map((c,a)=>[c,...i.map(l=>l[a])])}}let o=ft(
-D(e.matrix,t,n));return{columns:s,rows:r.map((i,c)=>[i,...Array.from(o[c]??[])])}}function Fe(e,t){let n=P(t.z??[]),s=je(
-e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...je(e,t,"x")],rows:s}}function je(e,t,n){
-let s=t[n];if(Array.isArray(s))return s.map(a=>Pe(String(a)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Pe);let{shape:c}=P(t.z??[]);return[...Array(c[n==="y"?0:1]??0).
-keys()].map(String)}function Pe(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Js=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Qs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Zs=/^(?=[\t\r\n])/;function Xs(e){if(e==null)return"";
-if(typeof e=="number")return String(e);let t=e.replace(Qs,"$1'").replace(Zs,"'"),n=Js.test(e)?e:t;return/[",\r\n]/.test(
-n)?`"${n.replaceAll('"','""')}"`:n}function mt(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t=="nu\
-mber"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var tr=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function er(e){return e.split(tr)}function gt(e){return er(e).map((t,n)=>{
-if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var yt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},At=["inputs","removed"],nr=new Set(["server","source","model","lesson","view","theme","reads",...At,
-...Object.keys(yt)]),Ge=["scale","accent","controls","caption"],sr=new Set([...Ge,"fill"]),Be=":scope > a",ze="pointer-v\
-iew:hover",bt=matchMedia("(prefers-color-scheme: dark)"),rr={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},or=120,ir=[["short",576,0],["low",352,0],["tight",288,352]],Q={height:525,width:640,least:.75,most:4},
-cr="400px 0px",We=660,ar="[data-answer]:not(pointer-view *)",lr=/^(\w+):(\d+)$/,ur="The server draws this chart, and it \
-does not answer.",hr="The answer above is computed in this browser.",fr="Type visits, or add a place, to see what the mo\
-del answers.",R=null,wt=null,Et=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#i=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:cr});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#L=new MutationObserver(
+`}function Fe(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Qs({data:e,layout:t},n){let s=Fe(e),r=s.
+flatMap(o=>{let{columns:i,rows:c}=Be(t,o),a=Object.values(o.meta??{});return c.flatMap(([l,...u])=>u.map((h,d)=>[...a,l,
+i[d+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Zs(e,t,n){let{columns:s,labels:r}=e;
+if("values"in e){let i=e.values.map(c=>D(c,t,n).values);return{columns:s,rows:r.map((c,a)=>[c,...i.map(l=>l[a])])}}let o=mt(
+D(e.matrix,t,n));return{columns:s,rows:r.map((i,c)=>[i,...Array.from(o[c]??[])])}}function Be(e,t){let n=P(t.z??[]),s=Pe(
+e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...Pe(e,t,"x")],rows:s}}function Pe(e,t,n){
+let s=t[n];if(Array.isArray(s))return s.map(a=>Ue(String(a)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Ue);let{shape:c}=P(t.z??[]);return[...Array(c[n==="y"?0:1]??0).
+keys()].map(String)}function Ue(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Xs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+tr=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,er=/^(?=[\t\r\n])/;function nr(e){return(Number.isInteger(
+e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.fround(s)===e)??e}function sr(e){if(e==null)return"";if(typeof e==
+"number")return Number.isNaN(e)?"":String(nr(e));let t=e.replace(tr,"$1'").replace(er,"'"),n=Xs.test(e)?e:t;return/[",\r\n]/.
+test(n)?`"${n.replaceAll('"','""')}"`:n}function gt(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t==
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var rr=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function or(e){return e.split(rr)}function wt(e){return or(e).map((t,n)=>{
+if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var Et={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},xt=["inputs","removed"],ir=new Set(["server","source","model","lesson","view","theme","reads",...xt,
+...Object.keys(Et)]),Ve=["scale","accent","controls","caption"],cr=new Set([...Ve,"fill"]),ze=":scope > a",We="pointer-v\
+iew:hover",yt=matchMedia("(prefers-color-scheme: dark)"),ar={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},lr=120,ur=[["short",576,0],["low",352,0],["tight",288,352]],Q={height:525,width:640,least:.75,most:4},
+hr="400px 0px",qe=660,fr="[data-answer]:not(pointer-view *)",dr=/^(\w+):(\d+)$/,mr="The server draws this chart, and it \
+does not answer.",pr="The answer above is computed in this browser.",gr="Type visits, or add a place, to see what the mo\
+del answers.",C=null,At=null,vt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#c=!1;#h="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:hr});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#k()));#L=new MutationObserver(
 t=>this.#J(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#f();return}
-this.#T(this.#y),this.#a()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#T(this.#y),this.#u()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#o??=this.#U(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(ze,this.#I),
-bt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#M.
+this.#o??=this.#U(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(We,this.#I),
+yt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#M.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#w=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(ze,this.#I),bt.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(We,this.#I),yt.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#M.disconnect(),this.#L.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
-return this.#t?this.#u:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
+return this.#t?this.#i:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
 return Math.ceil(t+q(this.#t)+n)}get#n(){return this.#o??=this.#U(),this.#o}#R(){this.#w=!0,this.#E.disconnect(),this.#f()}#J(t){
-t.some(s=>sr.has(s))&&(this.#v(),this.#a()),t.includes("beat")&&this.#C();let n=t.filter(s=>nr.has(s)&&!this.#Q(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#f():this.#h.some(({name:s})=>t.includes(s))?this.#$()&&
-this.#a():t.includes(this.#m)&&this.#f()}#Q(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
+t.some(s=>cr.has(s))&&(this.#v(),this.#u()),t.includes("beat")&&this.#C();let n=t.filter(s=>ir.has(s)&&!this.#Q(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#R():n.length?this.#f():this.#a.some(({name:s})=>t.includes(s))?this.#$()&&
+this.#u():t.includes(this.#m)&&this.#f()}#Q(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#h)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?x(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
-queueMicrotask(()=>{this.#i=!1,this.#tt()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#a(){return this.#t?x(this.#t).choices??[]:[]}#f(){this.#c||(this.#c=!0,
+queueMicrotask(()=>{this.#c=!1,this.#tt()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:F.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
-"auto"?bt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
-"auto"?this.#X:t!==null&&N("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
+"auto"?yt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
+"auto"?this.#X:t!==null&&I("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
 fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Q.height,t/Q.width))/10;return Math.min(Q.most,Math.max(Q.least,s))}#v(){
 let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):this.style.
-removeProperty("--scale"),t&&N("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#P(){
-if(this.hasAttribute("lesson")){let n=At.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
-n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(yt).map(([n,s])=>[s,
+removeProperty("--scale"),t&&I("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#P(){
+if(this.hasAttribute("lesson")){let n=xt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
+n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Et).map(([n,s])=>[s,
 this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#x&&o&&(!t||n.visits||n.record);
-if(!r&&!i){this.#S(fr);return}if(!this.#w){this.#S("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
+if(!r&&!i){this.#S(gr);return}if(!this.#w){this.#S("");return}let c=this.#y;this.#T(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#x,query:n,theme:c},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?he(r,c):this.#et(a,o),r?null:o===W?import("./network-drawing.js"):J(l)]),h=A(u),d=h?await import("./network-drawing.js"):
-null;h||await J(l),await jt(()=>{s===this.#r&&(this.#rt(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+all([r?de(r,c):this.#et(a,o),r?null:o===W?import("./network-drawing.js"):J(l)]),h=A(u),d=h?await import("./network-drawing.js"):
+null;h||await J(l),await Ut(()=>{s===this.#r&&(this.#rt(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...a,theme:"light"},o))})}catch(a){s===this.#r&&this.#H(a)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#et(t,n){let s=n===W?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
-if(o)return o;try{return await at(t,n)}catch(i){if(!qe(i))throw i;let c=await s?.compute(t,r,{isSilent:!0});if(!c)throw i;
+if(o)return o;try{return await at(t,n)}catch(i){if(!Ge(i))throw i;let c=await s?.compute(t,r,{isSilent:!0});if(!c)throw i;
 return c}}#T(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||A(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,o=r.templates?.light;R??=o??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(wt??=at(
-t,n),wt.then(i=>{A(i)||(R??=i.layout.template)}).catch(()=>{wt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
-this.#e;this.#T(t&&n?"light":this.#y),this.#a(),t||requestAnimationFrame(()=>this.#a())}#U(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#c("h3","view-title"),caption:this.#c("p","view-caption"),choices:this.#c(
-"div","view-choices"),summary:this.#c("p","view-summary"),failure:this.#c("p","view-failure"),trust:this.#c("p","view-tr\
-ust"),plot:this.#c("div","view-plot"),details:this.#c("details","view-table"),exports:qt({name:()=>this.#G,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?De(this.#t,this.#u):"",json:()=>JSON.stringify(
+meta:r}=this.#t.layout,o=r.templates?.light;C??=o??(this.#y==="light"?s:null),!(C||this.hasAttribute("source"))&&(At??=at(
+t,n),At.then(i=>{A(i)||(C??=i.layout.template)}).catch(()=>{At=null}))}#st(t){if(this.#d=t,!this.#t||!this.#h)return;let n=C??
+this.#e;this.#T(t&&n?"light":this.#y),this.#u(),t||requestAnimationFrame(()=>this.#u())}#U(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#l("h3","view-title"),caption:this.#l("p","view-caption"),choices:this.#l(
+"div","view-choices"),summary:this.#l("p","view-summary"),failure:this.#l("p","view-failure"),trust:this.#l("p","view-tr\
+ust"),plot:this.#l("div","view-plot"),details:this.#l("details","view-table"),exports:Vt({name:()=>this.#G,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?He(this.#t,this.#i):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#q());let s=new Y(n.choices,{selected:()=>this.#u,select:(o,i)=>this.#ft(
-o,i),open:o=>this.#s("open",o)}),r=this.querySelector(Be);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#q());let s=new Y(n.choices,{selected:()=>this.#i,select:(o,i)=>this.#ft(
+o,i),open:o=>this.#s("open",o)}),r=this.querySelector(ze);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...r?[r]:[]),this.addEventListener("toggle",({target:o})=>this.#ht(o),!0);for(let o of[n.plot,n.details,n.choices,
-n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#c(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
+n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#l(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
 s:document.createElement(t);return r.className=n,r}#rt(t,n){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.
 cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),
 this.#e=t?new t(r,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#s("hover",{visits:o}),told:o=>this.#Z(o),
-acts:{server:()=>this.hasAttribute("source")?null:this.#g,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#O())}}):
+acts:{server:()=>this.hasAttribute("source")?null:this.#g,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#k())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#$()&&this.#a(),this.#s("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#$()&&this.#u(),this.#s("interventi\
 ons",n)}#D(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#n;for(let a of[n,s,r,o])a.hidden=t;i.hidden=!0;let c=this.#e?.
 bar;c&&t&&(c.hidden=!0)}#S(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#D(
-!0),this.#n.summary.textContent=t}#H(t){this.#S("");let{failure:n}=this.#n,s=qe(t)&&document.querySelector(ar)!==null,r=s?
-ur:Rt(t);if(n.replaceChildren(r),s&&n.append(" ",dr()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof v)||![0,
+!0),this.#n.summary.textContent=t}#H(t){this.#S("");let{failure:n}=this.#n,s=Ge(t)&&document.querySelector(fr)!==null,r=s?
+mr:jt(t);if(n.replaceChildren(r),s&&n.append(" ",br()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof v)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=x(t);n.textContent=o.title,n.hidden=
-!1,s.replaceChildren(...gt(o.caption)),this.#ct(o.trust),this.toggleAttribute("data-network",A(t)),this.#D(!1),r.offer(o,
-A(t)?[]:t.data,!this.hasAttribute("fill")),this.#$()&&this.#a()}#ct(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
-!t||this.hasAttribute("source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
+!1,s.replaceChildren(...wt(o.caption)),this.#ct(o.trust),this.toggleAttribute("data-network",A(t)),this.#D(!1),r.offer(o,
+A(t)?[]:t.data,!this.hasAttribute("fill")),this.#$()&&this.#u()}#ct(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
+!t||this.hasAttribute("source")||!M.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#a(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#k(q(this.#t)),r=n?Math.min(s.width||We,We):s.
+append(" ",s)}#u(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#O(q(this.#t)),r=n?Math.min(s.width||qe,qe):s.
 width;if(!r)return;A(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}\
-px`:"",this.#at(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(Be)?.remove(),this.#l=`${r}×${s.
+px`:"",this.#at(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(ze)?.remove(),this.#h=`${r}×${s.
 height}`,this.dataset.drawn="true",o&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#at(t,{data:n,layout:s},r){
-let o=this.#d,i=o&&R?{...s,template:R}:s,c=this.#F({data:n,layout:i},r);window.Plotly?.react(t,c.data,o?{...c.layout,width:r.
-width}:c.layout,rr),t.dataset.listening||this.#lt(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
-, 0, 0)",c=this.#A,{font:a,hoverlabel:l}=n.template.layout,u=a.size*c,h=ne({data:t,layout:mr(n)},{width:s,height:r,isFixed:o,
-scale:c}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...de(h.data,
+let o=this.#d,i=o&&C?{...s,template:C}:s,c=this.#F({data:n,layout:i},r);window.Plotly?.react(t,c.data,o?{...c.layout,width:r.
+width}:c.layout,ar),t.dataset.listening||this.#lt(t)}#F({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
+, 0, 0)",c=this.#A,{font:a,hoverlabel:l}=n.template.layout,u=a.size*c,h=re({data:t,layout:wr(n)},{width:s,height:r,isFixed:o,
+scale:c}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...pe(h.data,
 h.layout,{width:s,height:r,scale:c}),...c!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=lr.exec(String(
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=dr.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s(
-"hover",{visits:pe(n,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).
+"hover",{visits:be(n,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).
 visit_axes??[]:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||
-!this.#l||(this.#e?this.#e.mark(this.#b):ge(this.#n.plot,this.#B,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
+!this.#h||(this.#e?this.#e.mark(this.#b):we(this.#n.plot,this.#B,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ut();let{above:r,
 below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-or);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=ir.filter(
+lr);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=ur.filter(
 ([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,
 r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(a=>a.offsetHeight).map(a=>a.getBoundingClientRect()),
 c=i.length?Math.max(...i.map(({bottom:a})=>a))-Math.min(...i.map(({top:a})=>a)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/o,below:c/o}}#ht(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:n}=this.#k(
-q(this.#t));t&&this.#l!==`${t}×${n}`&&this.#a()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#$(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ye(this.#h,this.#N);if(n)return this.#H(new Error(n.
-message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#h.length&&!A(t)){let o=this.#u;this.#n.controls.show(o);for(let c of t.
-data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>o[a]===l));Re(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[Ae(
-this.#h,i.by,o)]??""),r=`: ${Ee(this.#h,o)}`}return this.#n.summary.replaceChildren(...gt(s.summary??"")),this.#n.plot.setAttribute(
-"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#u(){return we(this.#h,this.#N)}#q(){let{details:t}=this.#n;
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#k())}#k(){if(!this.#t)return;let{width:t,height:n}=this.#O(
+q(this.#t));t&&this.#h!==`${t}×${n}`&&this.#u()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#$(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ee(this.#a,this.#N);if(n)return this.#H(new Error(n.
+message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#a.length&&!A(t)){let o=this.#i;this.#n.controls.show(o);for(let c of t.
+data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>o[a]===l));Ce(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[xe(
+this.#a,i.by,o)]??""),r=`: ${ut(this.#a,o)}`}return this.#n.summary.replaceChildren(...wt(s.summary??"")),this.#n.plot.setAttribute(
+"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#i(){return Ae(this.#a,this.#N)}#q(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#dt().map(Ue)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?pt(this.#t,this.#u):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await Oe(this.#pt(s),t,n),meta:x(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#k(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:n,layout:s},r),l=c?{}:{
-paper_bgcolor:o,plot_bgcolor:i};return{data:a.data,layout:{...a.layout,width:r.width,...l}}}get#G(){let t=this.getAttribute(
-"model")??this.getAttribute("lesson"),{model:n=t}=Object(Nt(this.getAttribute("against")??"{}")),s=[t,n!==t&&`minus-${n}`,
-this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??s.filter(Boolean).
-join("-")}get#V(){return{server:this.#g,path:this.#x,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#u}}}get#K(){
-let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Ge.map(s=>[s,this.getAttribute(s)??""]).
-filter(([s="",r])=>this.hasAttribute(s)&&N(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
-location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&O.answers))return{link:n,embed:null,
-json:null,offline:null};let r=this.#V;return{link:n,embed:_("embed",this.#Y(r)),json:_("json",r),offline:_("offline",r)}}#Y(t){
-let{controls:n,...s}=this.#K,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#V,
-{title:s,summary:r=""}=x(t),o=["model","lesson","view","reads",...At,...Object.keys(yt)],i=[...this.attributes].filter(({
-name:d})=>o.includes(d)),{theme:c,...a}=this.#K,l=c?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,
-value:f})=>[d,f])),...this.#u,...l&&{theme:l},...a},h=this.#Y(n);return{title:s,caption:r,name:this.#G,server:n.server,embed:_(
-"embed",h),picture:_("picture",h),attributes:Object.fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function qe(e){
-return e instanceof v&&e.status===0}function dr(){let e=document.createElement("span");return e.className="beside-browse\
-r-answer",e.textContent=hr,e}function mr(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,
-o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"\
-array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.define("pointer-view",Et);var xt=["visits","record","user","predict_at","top_k","interventions","against"],X=["scale","controls","caption","accent"],
-pr={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},tt="beat",gr={controls:"some"},Z=e=>e.replaceAll("_","-"),w=St(document,
-"pointer-view"),br=(w.dataset.options??"").split(" ").filter(Boolean);function Ve(e){if(e.visits||e.record)for(let t of xt)
+ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#dt().map(De)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?bt(this.#t,this.#i):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:A(s)?await this.#e?.address(t,n)??"":await $e(this.#pt(s),t,n),meta:x(
+s),selection:ut(this.#a,this.#i)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
+template.layout,c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:n,layout:s},
+r),l=c?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:a.data,layout:{...a.layout,width:r.width,...l}}}get#G(){let t=this.
+getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(_t(this.getAttribute("against")??"{}")),s=[t,n!==t&&
+`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],r=this.getAttribute("name")??s.filter(
+Boolean).join("-"),o=this.#i,c=this.#a.filter(({name:a,values:l})=>o[a]!==l[0]).map(({name:a})=>typeof o[a]=="number"?`${a}\
+-${o[a]}`:o[a]);return[r,...c].join("-")}get#V(){return{server:this.#g,path:this.#x,view:this.getAttribute("view")??"",values:{
+...this.#P.query,...this.#i}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Ve.
+map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&I(s,r??""));return{...t&&{theme:t},...Object.
+fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("sou\
+rce")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#V;return{link:n,embed:R("embed",this.#Y(r)),
+json:R("json",r),offline:R("offline",r)}}#Y(t){let{controls:n,...s}=this.#K,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};
+return{...t,values:r}}#bt(t){let n=this.#V,{title:s,summary:r=""}=x(t),o=["model","lesson","view","reads",...xt,...Object.
+keys(Et)],i=[...this.attributes].filter(({name:d})=>o.includes(d)),{theme:c,...a}=this.#K,l=c?.replace(/^transparent-?/,
+""),u={...Object.fromEntries(i.map(({name:d,value:f})=>[d,f])),...this.#i,...l&&{theme:l},...a},h=this.#Y(n);return{title:s,
+caption:r,name:this.#G,server:n.server,embed:R("embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(
+u).map(([d,f])=>[d,String(f)]))}}};function Ge(e){return e instanceof v&&e.status===0}function br(){let e=document.createElement(
+"span");return e.className="beside-browser-answer",e.textContent=pr,e}function wr(e){let t=Object.entries(e).map(([n,s])=>{
+if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&
+!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.
+define("pointer-view",vt);var Tt=["visits","record","user","predict_at","top_k","interventions","against"],X=["scale","controls","caption","accent"],
+yr={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},tt="beat",Ar={controls:"some"},Z=e=>e.replaceAll("_","-"),w=kt(document,
+"pointer-view"),Er=(w.dataset.options??"").split(" ").filter(Boolean);function Ke(e){if(e.visits||e.record)for(let t of Tt)
 w.removeAttribute(Z(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choose-\
-theme",{detail:t}))}for(let t of[...xt,...X,tt,...br].filter(n=>n in e)){let n=e[t]??gr[t]??null;n===null?w.removeAttribute(
-Z(t)):(!X.includes(t)||N(t,n))&&w.setAttribute(Z(t),n)}}function wr(){let{askedTheme:e,theme:t}=document.documentElement.
-dataset,n=[...xt,...X,tt].map(s=>[s,w.getAttribute(Z(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
-t,...w.beats&&{beats:w.beats},...w.chosen}}var Ke=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...X])delete Ke[e];Ve(Ke);var H=Mt({state:wr,height:()=>w.wantedHeight,set:Ve,mark:e=>w.mark(e)});w.addEventListener(
+theme",{detail:t}))}for(let t of[...Tt,...X,tt,...Er].filter(n=>n in e)){let n=e[t]??Ar[t]??null;n===null?w.removeAttribute(
+Z(t)):(!X.includes(t)||I(t,n))&&w.setAttribute(Z(t),n)}}function xr(){let{askedTheme:e,theme:t}=document.documentElement.
+dataset,n=[...Tt,...X,tt].map(s=>[s,w.getAttribute(Z(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
+t,...w.beats&&{beats:w.beats},...w.chosen}}var Ye=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
+"theme",...X])delete Ye[e];Ke(Ye);var H=Nt({state:xr,height:()=>w.wantedHeight,set:Ke,mark:e=>w.mark(e)});w.addEventListener(
 "pointer-view:drawn",()=>H("state",{}));w.addEventListener("pointer-view:beat",()=>H("state",{}));w.addEventListener("po\
 inter-view:option",()=>H("state",{}));w.addEventListener("pointer-view:hover",({detail:e})=>H("hover",e));w.addEventListener(
-"pointer-view:failed",({detail:e})=>H("failed",e));function yr(e){let t=Number(w.getAttribute(tt)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(pr[e.key]??
-0);s===t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(tt,String(s)))}document.addEventListener("keydown",yr);
+"pointer-view:failed",({detail:e})=>H("failed",e));function vr(e){let t=Number(w.getAttribute(tt)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(yr[e.key]??
+0);s===t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(tt,String(s)))}document.addEventListener("keydown",vr);

@@ -25,8 +25,8 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ss="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",As="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",Ns="“{text}” is not a day an\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ss="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ns="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",As="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",_s="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",vs="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ms="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Ls="The date {text} is out of range. Write a date bet\
@@ -55,8 +55,8 @@ l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","f
 cendant")},u=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
 if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
 block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},d=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
-setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},m=(b,E)=>{
-i=b;let S=i.map((k,N)=>{let{label:$,note:T}=n(k),_=d(N,$,T);return _.addEventListener("mousedown",R=>R.preventDefault()),
+setAttribute("role","option");let A=document.createElement("small");return A.textContent=S,k.append(E," ",A),k},m=(b,E)=>{
+i=b;let S=i.map((k,A)=>{let{label:$,note:T}=n(k),_=d(A,$,T);return _.addEventListener("mousedown",R=>R.preventDefault()),
 _.addEventListener("click",()=>f(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
 ...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
 l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let S=await t(E);b===l&&m(S,S.length?"":`No place matches “${E}”.`)}catch(S){
@@ -65,9 +65,9 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
 "Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var oe=e=>Math.floor(e/1440),$e=e=>e-oe(e)*1440,js=e=>hn(e+3,7),hn=(e,t)=>(e%t+t)%t,re=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&re(t)===e?t:null}var Dl=new RegExp(`[${en}]+`),Bs=e=>e!==""&&en.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Bs(e.charAt(t));)
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&re(t)===e?t:null}var Wl=new RegExp(`[${en}]+`),Bs=e=>e!==""&&en.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Bs(e.charAt(t));)
 t+=1;for(;t<n&&Bs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fs=e=>[...e].length,Vs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Zt.map(e=>e.slice(0,3));function un(e,t){let n=Wt(e);if(Fs(n)>40)throw pt(t,Ss,{text:Vs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ws,"\
-$1"))??{};if(!s)throw pt(t,ys.test(n)?As:Ns,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
+$1"))??{};if(!s)throw pt(t,ys.test(n)?Ns:As,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,_s,{text:n});return{weekday:ii(s.weekday,t),date:ai(s.date,t),time:o*60+r}}function fn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function dn(e){return e.startsWith('"')?ri(e):e.search(
 /[@+]|$/)}function ri(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ii(e,t){if(e===void 0)return null;let n=Zt.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
@@ -185,7 +185,7 @@ let{problems:n}=t;throw n?new tt(422,n):t}}function Ti(e){let t=Object.entries(e
 bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var Te=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
 y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
 n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=vi(o,this.#t),this.#u(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ai(t);this.#e=
+if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ni(t);this.#e=
 this.#i=null;for(let s of this.#c)_i(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#f()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
@@ -196,15 +196,15 @@ return}let r=!n&&xn(o,s.places),i=n??Zs(s.places,o),{masked:a,order:c}=r?s:to(s,
 if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#f()}}#o(){
 let t={masked:this.#s,order:this.#n};this.#i=this.#e&&{places:this.#e,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#c(){return H(this.root,"[data-\
-key]")}get#a(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ni(
+key]")}get#a(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ai(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#o(),this.#f(),t()}#f(){let t=se(this.#l()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#n.length?Hs(this.#n).join(" "):"unchanged"}};function Si(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ai(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Ni(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ni(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function Ai(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function _i(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
 isArray(o)&&o.some(i=>xn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
@@ -227,7 +227,7 @@ n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Ui="This network has too many head\
 s to try every set, so each is removed alone.",ji="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",On=e=>`${(100*e).toFixed(1)} %`,Ae=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+ before is missing or masked",On=e=>`${(100*e).toFixed(1)} %`,Ne=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
@@ -261,7 +261,7 @@ g`};function En(e){return e?` (${e})`:""}function wo(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>qi(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
 they went elsewhere.`}function qi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:
-`visit ${e+1}`}var Ji="The answer and all below it are of your last valid history.",Ki=5e-4,zi=350,Ne=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
+`visit ${e+1}`}var Ji="The answer and all below it are of your last valid history.",Ki=5e-4,zi=350,Ae=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ct(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Ee(this.model,zt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ft;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -273,7 +273,7 @@ xamples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[d
 tale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Oe(y(t,"[data-editor]"),(a,c)=>{this.#l=null,this.#m(),this.
 panel.followHistory(this.editor.visits,c),this.submitSoon(a?zi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Te(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=ct(t,"[data-s\
-weeps]");this.sweeps=i&&new Ae(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Us(y(t,"[data-combobo\
+weeps]");this.sweeps=i&&new Ne(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Us(y(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#y()},{once:!0});this.engineChoice?.
@@ -282,7 +282,7 @@ addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value
 "click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
 Ut(this.person,""),this.submitSoon()}),y(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
 submitSoon()}),y(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),ns(()=>this.restore("keep"))}get exampleHistories(){return this.#r??=this.#N(),this.#r}get fields(){
+this.submitSoon()}),ns(()=>this.restore("keep"))}get exampleHistories(){return this.#r??=this.#A(),this.#r}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#n,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
 this.fill(),this.#m(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=o,Ut(this.person,n),this.panel.followHistory(
@@ -310,7 +310,7 @@ sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.pan
 this.person,t.user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
 value.trim(),this.moment.textContent=`predicted for ${Xi(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
+visits:t.notation??""};this.shown=i,this.#N(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
 o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.
 sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,
 ":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.
@@ -322,7 +322,7 @@ page,'[data-printed="person"]').textContent=o}async#S(t,n){let s=n.unknown_proba
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:bo(r)}),r&&o.push(Qi(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...zn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,"p").textContent=r?.reason?
-wo(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
+wo(r.reason,n.visits):"")}#N(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
 "[data-what]").textContent=xe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=Lt(s),y(o,"[data-after]").textContent=
 Lt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#d(t){let n=({where:i})=>i.startsWith("interventions");this.#b(
@@ -344,7 +344,7 @@ exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(th
 -busy"),this.shown=null,this.editor.show([]),this.#d([]),Je(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
 !0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
-predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#N(){let{examples:t}=this;try{let n=await co(
+predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await co(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#h(nt(this.fields),"push"))}),
 n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
@@ -370,7 +370,7 @@ n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries
 String(a));n()})}var Eo="Take this change back";function To(e,t){return se(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Eo:`${s}. ${Eo}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var So="The view “Which parts make the prediction?” shows the circuit.",na="This network has too many parts to run a\
-ll their subsets here.";async function Ao(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ll their subsets here.";async function No(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
  ${So}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${na} ${So}`);let l=[];return await Se(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var _e=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
@@ -378,11 +378,11 @@ isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=ct(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function No(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ao(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Be={};zr(Be,{SLIDER_KEYS:()=>$r,blockAround:()=>ae,carryOf:()=>Do,circuitSentence:()=>Io,circuitWords:()=>Mo,dragOf:()=>Po,
 effectOf:()=>Wo,markedAsCircuit:()=>_o,markedAsPut:()=>xr,neighbourOf:()=>_n,openedMarks:()=>wr,sentenceOfOpened:()=>br,
-showTables:()=>vr,slid:()=>kr,svgFile:()=>Tr,turned:()=>Nn,walked:()=>Lr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+showTables:()=>vr,slid:()=>kr,svgFile:()=>Tr,turned:()=>An,walked:()=>Lr});function ve(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function _o(e,t,n){return t?ve(e,s=>{let o=t.parts.find(i=>vo(i.name)===s);if(!o)return null;let r=Lo(o.value);return{className:o.
@@ -396,21 +396,21 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Lo(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Io(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${L(r,1)}.`,text:`All give it ${L(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var An=5,Co=1440,Sn=5,oa=60,ra={least:.1,most:10};function Po(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var Nn=5,Co=1440,Sn=5,oa=60,ra={least:.1,most:10};function Po(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ge(i,t);if(r===
 "gate")return ia(e,n);if(r==="attention_temperature")return Ro(e,t,"attention");if(r==="pointer_temperature")return Ro(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?la(e,c,t,h,l):aa(e,n,h)}function Do({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=An,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Nn({
+Math.hypot(l-s,h-o)>=Nn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ra;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function ia({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=An,
-!o)return null;let a=Nn(n,s,(r-t)/oa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function aa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=An,!r)return null;let c=Math.sign(ca(n,
+function Ro({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Nn,
+!o)return null;let a=An(n,s,(r-t)/oa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function aa({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Nn,!r)return null;let c=Math.sign(ca(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function ca(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function la({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
@@ -448,16 +448,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:p})=>p===
-e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ya=.78,Mn=1.07,wa=1.12;function A(e){return e.stage.type/13}
-function W(e,t,n="label"){let s=n==="title"||n==="strong";return Mn*vt(Uo(t),vn[n]*A(e),s)}function Uo(e){return e.replaceAll(
+e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ya=.78,Mn=1.07,wa=1.12;function N(e){return e.stage.type/13}
+function W(e,t,n="label"){let s=n==="title"||n==="strong";return Mn*vt(Uo(t),vn[n]*N(e),s)}function Uo(e){return e.replaceAll(
 "−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:ue(s,a/Mn,vn[o]*A(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
-x:t,y:n,width:s},o,r="label"){let i=vn[r]*A(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:ue(s,a/Mn,vn[o]*N(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
+x:t,y:n,width:s},o,r="label"){let i=vn[r]*N(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (m,w)=>m+xa(w,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ba(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function ba(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function xa({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ya:1)*(t.includes("math")?wa:1);return Mn*vt(Uo(e),s*o,t.includes("strong"))}var $a=20,jo=46,Ln=28,Fo=9;function Vo(e,t,n){let{width:s,height:o}=e.stage.size,r=A(e),i=Math.min($a*r,.035*s),a=ka(e,t,
+isRaised:n=!1},s){let o=(n?ya:1)*(t.includes("math")?wa:1);return Mn*vt(Uo(e),s*o,t.includes("strong"))}var $a=20,jo=46,Ln=28,Fo=9;function Vo(e,t,n){let{width:s,height:o}=e.stage.size,r=N(e),i=Math.min($a*r,.035*s),a=ka(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Go(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Go(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -465,29 +465,29 @@ t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>d.rank?m:d);return Go(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),
 {x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,m=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function U(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=A(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=A(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=A(e),
+y:n,width:s,height:o},r,i=r){let a=N(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=N(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=N(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ka(e,t,n){
-let{width:s,height:o}=e.stage.size,r=A(e),i=Ho(t,e.reading),a=Ea(e,i,n),c=Oa(e,a.end+16*r,ae(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=N(e),i=Ho(t,e.reading),a=Ea(e,i,n),c=Oa(e,a.end+16*r,ae(t.name)??""),l="You are her\
 e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&In(e,Ln*r)>f,m=d?Bo(e,u-n-h):Bo(e,f,Fo*2),w=m?In(e,m):0,p=d||f-
 w>=h,x=d?u-a.end:f-w-(p?h:0),b=(d?46:8)*r+(Ln*r-(m??0))/2;return{height:(d?jo+36:jo)*r,marks:[a.marks,x>=c.width+16*r&&c.
 mark,m!==null&&p&&M(e,u-w-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},Ta(e,t,u-w,
-b,m))]}}function Oa(e,t,n){let s=A(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
+b,m))]}}function Oa(e,t,n){let s=N(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
 "data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+W(e,r,"small")}}function Ea(e,t,n){let s=A(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+W(e,r,"small")}}function Ea(e,t,n){let s=N(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Bo(e,t,n=Fo){let s=A(e);for(let o=Ln;o>=n;o--)if(In(e,o*s)<=t)return o*
-s;return null}function In(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function Ta(e,t,n,s,o){
-let{reading:r}=e,i=A(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let S=r.weights(x,E),k=Math.max(
-...S)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
-{key:"map",class:"map",href:ye(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Bo(e,t,n=Fo){let s=N(e);for(let o=Ln;o>=n;o--)if(In(e,o*s)<=t)return o*
+s;return null}function In(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*N(e)))+2.2*t}function Ta(e,t,n,s,o){
+let{reading:r}=e,i=N(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let S=r.weights(x,E),k=Math.max(
+...S)||1,A=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${A?", switched off":""}`,c,o,[g("image",
+{key:"map",class:"map",href:ye(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
 c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
 "rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
@@ -495,40 +495,40 @@ d:sn(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation",
 eneration",d:sn(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,S,k,[N,$]=[s,o]){let T=t.
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(x,b,E,S,k,[A,$]=[s,o]){let T=t.
 name===x||t.name.startsWith(`${x}.`),_=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-o\
 pen":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:_||T?"th\
-umb-frame":"ground",x:E,y:N,width:S,height:$,rx:2}),g("title",{},b))}}var Yo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:E,y:A,width:S,height:$,rx:2}),g("title",{},b))}}var Yo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=N(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Jo(f),m=new Map([...r].map(_=>[_,O(f[_]??0,d)])),w=[...m.values()].
 some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?Yo*c:1,x=w?Yo*c:0,[b,E]=s.extent??Me(f),S=Sa(t.height-x,b,E,p),k=S>0?Math.max(
-p,b*S):(t.height-x)/2,N=t.y+x+k,$=f.map((_,R)=>{let P=Math.abs(_)*S,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${_<
-0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:_<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
-{},a(R)))}),T=[...m].map(([_,R])=>M(e,t.x+qo((_+.5)*h,W(e,R,"tiny")/2,t.width),w?t.y+9*c:N+(Number(f[_])<0?-3:10.5)*c,R,
+p,b*S):(t.height-x)/2,A=t.y+x+k,$=f.map((_,R)=>{let P=Math.abs(_)*S,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${_<
+0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:_<0?A:A-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
+{},a(R)))}),T=[...m].map(([_,R])=>M(e,t.x+qo((_+.5)*h,W(e,R,"tiny")/2,t.width),w?t.y+9*c:A+(Number(f[_])<0?-3:10.5)*c,R,
 {kind:"tiny",anchor:"middle",also:_===i?"chosen":"",key:`number ${_}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
-x} ${N}H${t.x+t.width}`}),$,T]}function Sa(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function jt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*A(e),c=t.map(Jo),l=Array.from(n,(m,w)=>Math.
+x} ${A}H${t.x+t.width}`}),$,T]}function Sa(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function jt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*N(e),c=t.map(Jo),l=Array.from(n,(m,w)=>Math.
 max(...t.map((p,x)=>W(e,O(Number(p[w]),c[x]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(f(p)-f(m))>=d(m)+d(p)+a)&&u.add(m);
 return u;function f(m){return qo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function qo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Me(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Jo(e){let t=Math.
-max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Ko=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=A(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...Me(e));return t>=99.5?0:t>=.95?1:2}var Ko=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=N(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,w={x:f,width:d,height:Math.max(6*r,a-Ko*r-m)},p=n[0]?.values.length??
-1,x=d/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:$},T)=>{let _=t.y+T*a,R=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
+1,x=d/p;return[n.map(({key:b,title:E,says:S,values:k,colour:A,open:$},T)=>{let _=t.y+T*a,R=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
 t.width:u-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:$?"part choice row":"row","data-open":$??null,role:$?"but\
 ton":null,tabindex:$?0:null,"aria-label":$?E:null},$&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:_,width:t.width+
 8*r,height:a,rx:4}),M(e,t.x,R,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,R,S,{kind:"small",width:t.width-Q,key:"\
-beside"}),c&&M(e,t.x,R+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Ko/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
+beside"}),c&&M(e,t.x,R+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Ko/2*r},k,{colour:A,chosen:s,exact:Z=>`${E}\
 , number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,_+m+(a-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:f+s*x-1.5,y:t.y,width:x+3,height:a*n.length,
 rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:f+E*x,y:t.y,
 width:x,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
 e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
-`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function At(e,t){return e.visits[t]?.label??""}function Cn(e){
+`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function Nt(e,t){return e.visits[t]?.label??""}function Cn(e){
 return e>0&&e<5e-4?"<0.1 %":L(e,1)}function yt(e,t){let n=e.visits[t];return n?`${fe[n.weekday]} ${Ot(n.start_minute)}`:
 ""}function Xo(e,t){return Mt(e.visits[t]?.duration_minutes??0)}function Qo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
-max(0,f-d)/m,p=N(zo(n,r).map($=>({visit:$,half:W(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=N(zo(n,r).map($=>({visit:$,half:W(
+open:a}){let{reading:c}=e,l=N(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
+max(0,f-d)/m,p=A(zo(n,r).map($=>({visit:$,half:W(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=A(zo(n,r).map($=>({visit:$,half:W(
 e,k($),$===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:$},T)=>{let _=b(T),R=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${R?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${L(Number(n[T]),1)}`},g("rect",{key:"\
@@ -538,18 +538,18 @@ n[T],T),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt
 t.y+t.height-4*l,k(T),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
 3)}, weight ${L(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*h}function E($,T){let _=T.get($)??0;return Math.max(
 t.x+_,Math.min(t.x+t.width-_,b($)))}function S($,T){return T===r?Cn(Number($)):L(Number($)).replace(" %","")}function k($){
-return O(Number(s[$])/o,$===r?2:1)}function N($){let T=new Map;for(let{visit:_,half:R}of $){let P=Math.max(t.x+R,Math.min(
+return O(Number(s[$])/o,$===r?2:1)}function A($){let T=new Map;for(let{visit:_,half:R}of $){let P=Math.max(t.x+R,Math.min(
 t.x+t.width-R,b(_)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
 R+kt+3*l})&&T.set(_,R)}return T}}function zo(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(
-e[o]));return[...new Set([n,t,...s])]}function Zo(e,t){let n=A(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Aa(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Na(e,s)}]}function Aa(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.values(
+e[o]));return[...new Set([n,t,...s])]}function Zo(e,t){let n=N(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Na(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Aa(e,s)}]}function Na(e,t){let{reading:n}=e,s=N(e),o=B(e,t),r=n.values(
 "context"),i=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,m,f,{colour:"\
-stream",extent:Me(r),numbered:jt(e,[f],f,d),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Na(e,t){let{
-reading:n}=e,s=A(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+stream",extent:Me(r),numbered:jt(e,[f],f,d),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Aa(e,t){let{
+reading:n}=e,s=N(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
@@ -585,27 +585,27 @@ r}}function _a(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probab
 probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
 null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function qt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Jt="→",sr=30,va=8,Ma=20,or={least:2,most:6},La=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function le(e,t,{first:n,second:s,products:o},r){let i=A(e),a=o.length,c=a>Ma&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function le(e,t,{first:n,second:s,products:o},r){let i=N(e),a=o.length,c=a>Ma&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+sr*i,d=t.width-sr*i,m=he(o),w=jt(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],x=d/a,b=E=>`${O(
 Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:f+
-m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},$)=>{let T=t.y+$*h,_={x:f,y:T+
-u,width:d,height:h-u-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:A},$)=>{let T=t.y+$*h,_={x:f,y:T+
+u,width:d,height:h-u-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:m,
-exact:b}))}),c&&Ia(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ia(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
+exact:b}))}),c&&Ia(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ia(e,{x:t,y:n,width:s},o){let r=N(e),i=s/o.length,a=Math.
 max(va,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(f+d)/2,n+17*r,O(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=A(e),c=Ca(n,s,o),l=Ra(n,s,r,c),h=Pa(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=N(e),c=Ca(n,s,o),l=Ra(n,s,r,c),h=Pa(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=I(e,u,l).height+I(e,u,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),w=t.height-f-m>=d,p=Math.min(t.height-f-(w?m:0),276*a),x=t.height-f-p,b=I(e,{...u,y:t.y+p+4*a},l),E=I(e,
 {...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},le(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{key:"softmax steps"},E.marks),w&&g("g",{
 key:"softmax"},Qo(e,{...t,y:t.y+p+f,height:x},s,o,i))]}function Ca({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return Nt(m=>{let w=(p,x)=>m(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return At(m=>{let w=(p,x)=>m(
 p)===m(x);return n&&!w(m(e.sum)/Math.sqrt(t),f)||s&&!w(m(f)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Dn(m(d),Number(
-u[a]))})}function Pe({dot:e,bias:t,logit:n},s){return Nt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Dn(e,t){return at(Math.exp(e))===at(t)}function Nt(e){let t=or.least;for(;t<or.most&&!e((n,s=0)=>Number(n.toFixed(
+u[a]))})}function Pe({dot:e,bias:t,logit:n},s){return At(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function Dn(e,t){return at(Math.exp(e))===at(t)}function At(e){let t=or.least;for(;t<or.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function Ra({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Jt} ÷ √${t}\
@@ -620,10 +620,10 @@ over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>La[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Da(e){return String(
-Math.round(1e3*e)/1e3)}var Wa=6;function rr(e,t){let n=A(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*e)/1e3)}var Wa=6;function rr(e,t){let n=N(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ha(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ua(e,r,s)}),o}
 function ir(e){return Pe(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ha(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=ir(n),c=A(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=ir(n),c=N(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=I(e,{...l,y:0},h),f=J(e,l.
@@ -631,7 +631,7 @@ x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=
 e,{...l,y:l.y+d+4*c},h),w=jt(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?le(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,f.mark]}function Ua(e,t,n){
-let{reading:s}=e,o=A(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+let{reading:s}=e,o=N(e),r=B(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=I(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,f()),n&&h.height>=
 60*o&&g("g",{key:"curve"},m(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
@@ -642,43 +642,43 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...b,...v(`is the gate: ${L(i,1)} of the answer comes from the pointer, ${L(1-i,1)} from genera\
 tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function m(p,{logit:x,learned:b}){
-let E=Math.max(Wa,Math.ceil(Math.abs(x))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
-(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[S(x),N(b)],R=x>0;return[
-g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
-e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
+let E=Math.max(Wa,Math.ceil(Math.abs(x))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,A=P=>k-P*p.height,$=Array.from({length:61},
+(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${A(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[S(x),A(b)],R=x>0;return[
+g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
+e,p.x-6*o,A(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
 O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),g("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${_}H${p.
 x}`}),g("circle",{key:"point",class:"point",cx:T,cy:_,r:5.5*o}),M(e,T+(R?-10:10)*o,R?Math.max(_-6*o,p.y+9*o):_-8*o,b.toFixed(
 2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function w(p){let x=i*p.width;return[g("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:x,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+x,y:p.y,width:p.
 width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${L(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ar=14,cr=34;function X(e,t,n,{largest:s,most:o=cr,isOrdered:r=!1,isWalked:i=!1}={}){let a=A(e),c=Math.max(1,Math.floor(
+p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ar=14,cr=34;function X(e,t,n,{largest:s,most:o=cr,isOrdered:r=!1,isWalked:i=!1}={}){let a=N(e),c=Math.max(1,Math.floor(
 t.height/(ar*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,d=Math.max(1,Math.ceil(ar*a/u)),m=h.findIndex(({isChosen:$})=>$),w=u>=13*a&&h.some(({category:$})=>$!==void 0),p=w?22*
 a:0,x=Math.max(...h.map(({text:$})=>W(e,$,"strong")))+8*a,b=Math.max(0,...h.map(({beside:$=""})=>$?W(e,$,"small")+10*a:0)),
 E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),f?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
-p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
+p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},A=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:_})=>T+Math.
 abs(_),0)))||1);return[h.map(($,T)=>{let _=t.y+(T+.5)*u,R=T===m||(h.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
 min(.62*u,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
 ""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
 label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(R||
 u>=17*a)&&$.category!==void 0&&Tt($.category,t.x,_-7.5*a,15*a),R&&M(e,t.x+p,_+(f&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
 "strong":"label",width:S-6*a,key:"name"}),f&&$.says&&M(e,t.x+p,_+12.5*a,$.says,{kind:"small",width:S-6*a,key:"says"}),$.
-parts.map(({value:Z,colour:kt},j)=>{let C=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
+parts.map(({value:Z,colour:kt},j)=>{let C=Math.abs(Z)/A*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${$.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,C)-($.parts.length>1&&C>2?.8:0)),height:Math.
 max(1,Q)});return P+=C,F}),R&&$.beside&&M(e,t.x+t.width-x,_+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),R&&
 M(e,t.x+t.width,_+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
 l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Kt(e,t,n,s=cr){
-return Math.min(s*A(e)*n,t.height)}function lr(e,t){let n=A(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ja(e,s,t)},
+return Math.min(s*N(e)*n,t.height)}function lr(e,t){let n=N(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ja(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ba(e,s,t)}]}function ja(e,t,n){let{reading:s}=e,
-o=A(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
+o=N(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
 nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":O(p,2),text:L(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${L(d,3)}`}}),c=s.trace.architecture.locations,l=I(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ba(e,t,{location:n}){let{reading:s}=e,o=A(e),r=B(e,t),{label:i}=s.nameOf(
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ba(e,t,{location:n}){let{reading:s}=e,o=N(e),r=B(e,t),{label:i}=s.nameOf(
 n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=nr(s),f=Pe(a,x=>h===null||!u||Dn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
@@ -689,42 +689,42 @@ r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:L(d,1),kind:"strong"}]);let w=I(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...I(
-e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var hr=24,ur=.045,Fa=30,Va=.6;function fr(e,t){let n=A(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var hr=24,ur=.045,Fa=30,Va=.6;function fr(e,t){let n=N(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Ga(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ja(e,i,
-t)}]}function Ga(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,u=s.weights(
+t)}]}function Ga(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=N(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),d=o?u[te(u)]||1:Os(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Fa*l,p=qa(e,t,n,f,w),x=t.y+42*l,
-[b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+m,y:x,
+[b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},A={x:t.x+m,y:x,
 width:b,height:k.height*h},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=Ya(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
-age",{key:"weights",class:"map",href:ye(u,h,e.scale,d),...N,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
-rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
-rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),R(),g("rect",
-{key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function R(){
-let j=N.y+a*k.height,C=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=C)return F("row",
-{x:t.x-3,y:j,width:t.width+3,height:K});let z={x:t.x-3,y:j+(K-C)/2,width:m,height:C};return[F("row",{x:N.x-1,y:j,width:N.
-width+2,height:K}),F("asking",z)]}function P(){let j=k.width>=14*l,C=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
-visits.map((z,V)=>{let rt=String(fe[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,_t=W(e,rt,"tiny"),
-Kn=!j&&mt&&ht>=K&&ht+_t<=N.x+N.width;Kn&&(K=ht+_t+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
+age",{key:"weights",class:"map",href:ye(u,h,e.scale,d),...A,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
+rame",class:"map-frame",...A}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
+rect",{key:"column",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),R(),g("rect",
+{key:"cell",class:"chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),p.at(A.y+A.height)];function R(){
+let j=A.y+a*k.height,C=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=C)return F("row",
+{x:t.x-3,y:j,width:t.width+3,height:K});let z={x:t.x-3,y:j+(K-C)/2,width:m,height:C};return[F("row",{x:A.x-1,y:j,width:A.
+width+2,height:K}),F("asking",z)]}function P(){let j=k.width>=14*l,C=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=A.x;return s.
+visits.map((z,V)=>{let rt=String(fe[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=A.x+V*k.width,_t=W(e,rt,"tiny"),
+Kn=!j&&mt&&ht>=K&&ht+_t<=A.x+A.width;Kn&&(K=ht+_t+4*l);let qe=A.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
 part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${$}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
-l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+V*k.width,y:t.y,width:k.
+l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:A.x+V*k.width,y:t.y,width:k.
 width,height:42*l}),j&&Tt(z.category,qe-C/2,t.y+(F?0:22)*l,C),Kn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),F&&[M(
 e,qe,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
-(j,C)=>{let F=N.y+(C+.5)*k.height,K=C===a,z=K||(h-1-C)%_===0&&Math.abs(C-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
-12*l,mt=t.x+(rt?V+10*l:4*l),ht=N.x-mt-6*l,_t=K||T?"strong":"label";return g("g",{key:`row ${C}`,class:`part choice${K?" \
+(j,C)=>{let F=A.y+(C+.5)*k.height,K=C===a,z=K||(h-1-C)%_===0&&Math.abs(C-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
+12*l,mt=t.x+(rt?V+10*l:4*l),ht=A.x-mt-6*l,_t=K||T?"strong":"label";return g("g",{key:`row ${C}`,class:`part choice${K?" \
 here":""}`,"data-open":`${$}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${D(s,C)}`},g("rect",
 {class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),rt&&Tt(j.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
 l,j.label,{kind:_t,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,C)} · ${Xo(s,C)}`,{kind:"small",width:ht,key:"when"}),
 g("title",{},D(s,C)))})}function Z(){let j=[];for(let C=0;C<h;C++){if(h>hr&&C!==a){j.push(g("rect",{key:`row ${C}`,class:"\
-cell",x:N.x,y:N.y+C*k.height,width:N.width,height:k.height,"data-open":`${$}.${C}.${c}`},g("title",{},D(s,C))));continue}
-for(let F=0;F<h;F++)j.push(kt(C,F))}return j}function kt(j,C){let F=Number(u[j*h+C]),[K,z]=[N.x+C*k.width,N.y+j*k.height],
+cell",x:A.x,y:A.y+C*k.height,width:A.width,height:k.height,"data-open":`${$}.${C}.${c}`},g("title",{},D(s,C))));continue}
+for(let F=0;F<h;F++)j.push(kt(C,F))}return j}function kt(j,C){let F=Number(u[j*h+C]),[K,z]=[A.x+C*k.width,A.y+j*k.height],
 V=j===a&&C===c,rt=String(Math.round(100*F)),mt=_t=>k.width>=W(e,rt.padStart(2,"0"),_t)+2*l,ht=(F>=ur||w||j===a)&&k.height>=
 13*l&&mt("tiny");return g("g",{key:`${j} ${C}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
 "data-open":`${$}.${j}.${C}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,j)} reads\
  ${L(F,1)} from ${D(s,C)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/d>=Va&&!f?"on-dark":"on-light",key:"weight"}))}}function Ya(e,t){return Math.max(1,Math.ceil(t/e))}function qa(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=N(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
 layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
@@ -732,15 +732,15 @@ s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1
 ale"}}].filter(k=>k!==!1),x=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*ur)}\
  on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>hr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=d?v(b):[],S=I(e,{...t,y:0},E,"small").height;
-return{height:S+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:_,...R}of p){let P=J(e,N,k+S+22*u,T,_,R);N+P.width>t.
-x+t.width||($.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
+return{height:S+40*u,at(k){let A=t.x,$=[];for(let{text:T,attributes:_,...R}of p){let P=J(e,A,k+S+22*u,T,_,R);A+P.width>t.
+x+t.width||($.push(P.mark),A+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
 controls"},$)]}}}function Ja(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
-sit ${o+1}`,c=o===r?"itself":At(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+sit ${o+1}`,c=o===r?"itself":Nt(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),g("g",{key:"worked"},Re(e,B(e,t),Bt(i,n,s,o,r),Le(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var dr=56;function mr(e,t){let n=A(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ka(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var dr=56;function mr(e,t){let n=N(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ka(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>za(e,s,t)}]:[]]}function Ka(e,t,{
-location:n}){let{reading:s}=e,o=A(e),r=Yt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=N(e),r=Yt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(m[_]),colour:"pointe\
 r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
 from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
@@ -750,33 +750,33 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let x=B(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
  = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=I(e,{...x,
-y:0},b),S={...x,height:x.height-E.height-44*o},k=Kt(e,S,w.length,dr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
+y:0},b),S={...x,height:x.height-E.height-44*o},k=Kt(e,S,w.length,dr),A=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),g("g",{key:"rows"},X(e,S,w,{most:dr})),...N.marks,$.mark]}function za(e,t,{location:n}){let{reading:s}=e,o=A(e),{visits:r,
+?`),g("g",{key:"rows"},X(e,S,w,{most:dr})),...A.marks,$.mark]}function za(e,t,{location:n}){let{reading:s}=e,o=N(e),{visits:r,
 pointer:i}=Yt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(e,t,c),...I(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
 {text:"."}]],d=I(e,{...a,y:0},f),m={...a,height:a.height-d.height-8*o},w=Kt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
 rows"},X(e,m,h,{isOrdered:!0})),...I(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function pr(e,t){let n=A(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xa(
+5)}function pr(e,t){let n=N(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xa(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Qa(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Za(e,s)}]}function Xa(e,t,n){let{reading:s}=e,o=A(e),r=B(e,t),i=I(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Za(e,s)}]}function Xa(e,t,n){let{reading:s}=e,o=N(e),r=B(e,t),i=I(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:yt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:O(Number(a[d]),2),text:L(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${D(s,d)}\
 : score ${O(Number(a[d]),4)}, weight ${L(Number(c[d]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
 a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qa(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${At(s,n)}, ${yt(s,n)}?`,`Score of ${At(s,n)}`),g("g",{key:"wor\
+reading:s}=e;return[...U(e,t,`How does the pointer score ${Nt(s,n)}, ${yt(s,n)}?`,`Score of ${Nt(s,n)}`),g("g",{key:"wor\
 ked"},Re(e,B(e,t),Ft(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Za(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
+function Za(e,t){let{reading:n}=e,s=N(e),o=B(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:L(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>L(Number(r[w]),2)).join(" + ")} = ${L(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function gr(e,t){let n=A(e),s=yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function gr(e,t){let n=N(e),s=yr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>tc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>ec(e,o,t)}]}function We(e,{layer:t,visit:n,number:s}){return s??he(G(e,`layers.${t}.residual_out`,n))}function yr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -787,13 +787,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function tc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
+iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function tc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=N(e),
 a=B(e,t),c=We(s,n),l=yr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(w,p,x=!0)=>{let b=J(e,f,a.y+a.height-
 10*i,w,p,{isButton:x});f+b.width>a.x+a.width||(d.push(b.mark),f+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
 r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function ec(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of nc(s,o,r,a)){let d=I(e,{...c,y:l},
+let{reading:s}=e,{layer:o,visit:r}=n,i=N(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let f of nc(s,o,r,a)){let d=I(e,{...c,y:l},
 f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
 ...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
 units"},sc(e,u,o,r,a))]}function nc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
@@ -803,13 +803,13 @@ dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.p
 `${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mid"),i("feed_forward.out"),i("r\
 esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,m){let w=m?"0 (skipped)":null;return a?Hn(h,u,f,d,w):
 [...v(`${h} no residual connection, so only`),[{text:w??O(f,2),kind:"strong"}]]}}function De(e,t){if(!t)return v(`${e} o\
-ff, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,l=Nt(u=>{let f=u((u(n,
+ff, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,l=At(u=>{let f=u((u(n,
 1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):O(f*u(i,1)+u(a,1),2)===O(c,2)}),h=u=>O(u,l+1);return[...v(
 e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${O(r,l)};`}],...i===null||a===null?v("t\
 hen a learned factor and bias give").concat([Wn(c)]):[[{text:`${O(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(Math.abs(a))} =`}],
-Wn(c)]]}function Hn(e,t,n,s,o=null){let r=Nt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
+Wn(c)]]}function Hn(e,t,n,s,o=null){let r=At(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
 [{text:`${O(t,r)} ${i} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Wn(e){return[{text:O(e,2),kind:"\
-strong"}]}function sc(e,t,n,s,o){let{reading:r}=e,i=A(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
+strong"}]}function sc(e,t,n,s,o){let{reading:r}=e,i=N(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed\
 _forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
 abs(Number(h[b]))),f=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothin\
 g of this is added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; al\
@@ -817,7 +817,7 @@ l products add up to ${O(qt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.
 he activation (GELU). The largest:`,w=I(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),x=u.slice(
 0,p).map(b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))}\
  → ${O(Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,
-y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var oc=864e5,rc=.1;function Un(e,t){let n=A(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var oc=864e5,rc=.1;function Un(e,t){let n=N(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>ac(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>uc(e,o,t)}]:[]]}function jn(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -828,12 +828,12 @@ ore the prediction":c>=Ze?`${Ze} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Ct)*Ct,l=c+Ct;return c>=tn*Ct?`${Mt(tn*Ct)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function ic({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/oc;return Math.
-round(o(e.predict_at)-o(s))}function ac(e,t,{kind:n,visit:s}){let{reading:o}=e,r=A(e),i=B(e,t),a=o.slices.map(({name:f,label:d,
+round(o(e.predict_at)-o(s))}function ac(e,t,{kind:n,visit:s}){let{reading:o}=e,r=N(e),i=B(e,t),a=o.slices.map(({name:f,label:d,
 lengths:m})=>({key:f,title:d,says:jn(o,f,s),values:Pn(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:d})=>f+d.length,0),l=I(e,i,v(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
-marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function cc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=B(e,t),
+marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function cc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=N(e),a=B(e,t),
 c=G(r,"inputs.projected",s),l=o??he(c),h=er(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
 i,.26*a.height)},m=hc(r,s,l),w=[],p=m.reduce((S,k)=>S+I(e,{...a,y:0},k).height+4*i,0),x={...a,y:d.y+d.height+28*i,height:a.
@@ -848,11 +848,11 @@ ojected",t)[n]),o=Number(G(e,"layers.0.residual_in",t)[n]),r=ce(e,"inputs.projec
 [...v("Sum:"),[{text:O(s,2),kind:"strong"}]],De("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(v("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(Hn("Position encoding:",r.result,c,o))}return i}function uc(e,t,{visit:n}){let{reading:s}=e,
-o=A(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);
+o=N(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);
 i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${m}\
 .heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
 nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:L(m,1),open:`pointer.${n}`}),s.hasGate){let w=L(m*s.gate,1),
-p=Number(m.toFixed(3)),x=Nt(b=>L(p*b(s.gate),1)===w);a.push(...v("To the answer the pointer carries"),[{text:`${L(m,1)} \
+p=Number(m.toFixed(3)),x=At(b=>L(p*b(s.gate),1)===w);a.push(...v("To the answer the pointer carries"),[{text:`${L(m,1)} \
 × gate ${s.gate.toFixed(x)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=I(e,r,v(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=I(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=Kt(e,h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(rc,...f);
@@ -875,7 +875,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function gc({visit:e},t){let n=L(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Ft(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${At(t,e)}.`}}function yc({location:e},t){let{logit:n}=xt(
+ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${Nt(t,e)}.`}}function yc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function wc(e){let t=nn({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -889,10 +889,10 @@ let n=$c[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0
 values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<kc&&s>0&&s<1?null:s,isDone:!0}}var He="http://www.w3.org/2000/svg",Or=1.7,Oc=1.2,Er=20,Ec=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Tc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Sc=".handle, .handle-words, .control, .escape",Ac=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Sc=".handle, .handle-words, .control, .escape",Nc=new Set(
 ["font-size","font-weight","text-anchor"]);function Tr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Or*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
-querySelectorAll("*").entries()){let x=u[w];x&&Nc(p,getComputedStyle(x)),p.matches(Sc)&&h.push(p);for(let b of["class","\
+querySelectorAll("*").entries()){let x=u[w];x&&Ac(p,getComputedStyle(x)),p.matches(Sc)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
 bility]")])w.remove();let f=document.createElementNS(He,"title");f.textContent=t;let d=document.createElementNS(He,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
@@ -902,55 +902,54 @@ b.setAttribute("x",String(Er)),b.setAttribute("y",String((p+.8)*Or*a-c)),b.setAt
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",He),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Nc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ec){if(Ac.has(n)&&e.localName!==
+o),width:r,height:l}}function Ac(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ec){if(Nc.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Tc[n]&&e.setAttribute(n,s)}}function Sr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bn(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Bn("th",r,"row"),...i.map(a=>Bn("td",a)));
-return n}function Ar(e){let t=s=>s.map(Cc).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
-`)).join(`\r
-\r
+return n}function Nr({columns:e,rows:t}){return`${[e,...t].map(s=>s.map(Rc).join(",")).join(`\r
 `)}\r
 `}var Mc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Lc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Ic=/^(?=[\t\r\n])/;function Cc(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Lc,"$1'").replace(
-Ic,"'"),n=Mc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Bn(e,t,n){let s=document.createElement(
-e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function _r(e,t=null,n=null){if(t===null)return[Pc(e,n),Dc(e,n)];let s=dt(t,e);return s?Rc[s.kind](e,s):[]}var Rc={head:Wc,
-stream:Hc,inputs:Nr,visit:Nr,context:Uc,pointer:jc,generation:Bc,gate:Fc,place:Vc};function Pc(e,t){let{hasPointer:n}=e,
+Ic=/^(?=[\t\r\n])/;function Cc(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
+fround(s)===e)??e}function Rc(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Cc(e));let t=e.
+replace(Lc,"$1'").replace(Ic,"'"),n=Mc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Bn(e,t,n){
+let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");
+return s.textContent=Number(o)===0?o.replace("-",""):o,s}function _r(e,t=null,n=null){if(t===null)return[Dc(e,n),Wc(e,n)];let s=dt(t,e);return s?Pc[s.kind](e,s):[]}var Pc={head:Hc,
+stream:Uc,inputs:Ar,visit:Ar,context:jc,pointer:Bc,generation:Fc,gate:Vc,place:Gc};function Dc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
-...n?[Vn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Dc(e,t){let{final:n}=e.trace.
+...n?[Vn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wc(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Qe];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Yt(e,o),l=e.probabilityOf("final",
 o);return[o===Qe?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Wc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function Hc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((f,d)=>D(e,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=Le(e,t,n,s),{dot:u}=Bt(e,t,n,s,o);return[
 Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,d)=>[f,Vn(h.scores[d]),a[s*i+d]])}]}function Hc(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((f,d)=>[f,Vn(h.scores[d]),a[s*i+d]])}]}function Uc(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>G(e,`${o}.${u}`,s)),a=We(e,t),c=Ce(e,n,s,a),l=G(e,`${o}.feed_forward.pre`,s),h=G(e,`${o}.feed_forward.hidden`,
 s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[
 f+1,...i.map(d=>d[f])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?
-[c.dot.second[f],c.dot.products[f]]:[]])}]}function Nr(e,{kind:t,visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`\
+[c.dot.second[f],c.dot.products[f]]:[]])}]}function Ar(e,{kind:t,visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`\
 What ${D(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
 a,jn(e,i,n),c[n]])},Fn("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Uc(e){return[Fn("The context: the last visit after all layers",e.values("context"))]}
-function jc(e,{visit:t,isLeaf:n}){let s=Ie(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function jc(e){return[Fn("The context: the last visit after all layers",e.values("context"))]}
+function Bc(e,{visit:t,isLeaf:n}){let s=Ie(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Vn(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ft(e,t);return[Ue(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Bc(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Fc(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,i.probability])},{dot:r}=xt(e,t);return n&&r?[Ue(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Fc(e){let t=Gt(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Vc(e){let t=Gt(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?Ue(s,["Hidden unit","Weight"],t.dot):Fn(s,t.hidden),n]}function Vc(e,{location:t}){
+n];let s="Hidden units";return[t.dot?Ue(s,["Hidden unit","Weight"],t.dot):Fn(s,t.hidden),n]}function Gc(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Yt(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),
@@ -959,39 +958,39 @@ umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Vn(e){return Number.isFinite(e)?e:"−∞"}function vr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of _r(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Sr(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Gc(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ar([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Yc(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Nr(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Gc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Yc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Lr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Yc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=je(
+e.append(r),r.showModal()}function Yc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var qc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Lr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=qc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=je(
 i);if(!o){let f=e[r+s];return f&&je(f)===a?f:null}let c=[...new Set(e.map(je))],l=c[c.indexOf(a)+s],h=e.filter(f=>je(f)===
 l),u=f=>Math.abs(Mr(f)-Mr(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function je(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Mr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Cr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return qc(decodeURIComponent(o),n,s);let r=Uint8Array.
+"").replace(/\.\d+$/,"")}function Mr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Cr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Jc(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Ir("Title",n),Ir("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function qc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Jc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ir(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Jc(n)),s.buffer}function Jc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Kc(n)),s.buffer}function Kc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Rr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Gn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Kc(e))}`}async function Pr(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Gn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await zc(e))}`}async function Pr(e,t){let n=new Image;
 n.src=await Gn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Kc(e){let t=await zc();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function zc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function zc(e){let t=await Xc();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Xc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Xc(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Xc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${fs(new Uint8Array(await n.arrayBuffer()))}`}var Qc=2;async function Dr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Pr(e,Qc):Gn(e)),a=Cr(i,r?"png":"svg",
-{title:n,origin:s});Rr(a,`${o}-network.${t}`)}var Zc=2e3;async function Wr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Zc)}var Hr="pointerscope-visits-as",tl="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=zt().
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Qc(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Qc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${fs(new Uint8Array(await n.arrayBuffer()))}`}var Zc=2;async function Dr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Pr(e,Zc):Gn(e)),a=Cr(i,r?"png":"svg",
+{title:n,origin:s});Rr(a,`${o}-network.${t}`)}var tl=2e3;async function Wr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},tl)}var Hr="pointerscope-visits-as",el="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=zt().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new _e(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#l,Be),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
 picture=new Ts(s,this.#l,Be)}this.#f(),this.#v(hs(Hr)==="text"?"text":"list"),is(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
-whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>cs(
+whatIf:s=>this.#N(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>cs(
 t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ss(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
@@ -1001,15 +1000,15 @@ t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ls(s.va
 "replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{us(Hr,s.value),
 this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
 this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener(
-"click",()=>{y(t,"[data-stage]").requestFullscreen()}),No(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>{y(t,"[data-stage]").requestFullscreen()}),Ao(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Wr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
 ""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Zn.answers)})}#O(t){if(t.
-target instanceof Element&&t.target.closest(`${tl}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${el}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
 this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
-i=o!==null&&r&&me(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&el(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
+i=o!==null&&r&&me(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&nl(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
@@ -1026,13 +1025,13 @@ r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&
 interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Ao(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#d(ln(n,
+"There is no answer yet.")):No(s,nt(o),t,n)}#N(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#d(ln(n,
 t,this.#e))}#d(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
 s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),s=this.#i?.
 notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
 stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
 undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#x(
-s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
+s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#A(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#_("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
 return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let n=as(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -1043,36 +1042,36 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;Dr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
 a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?xe(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function el(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function nl(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Yn=null;function nl(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+visits.length)}var Yn=null;function sl(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(it.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ur(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Yn?.disconnect(),Yn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Yn.observe({type:"resource",buffered:!0}),t({addresses:[],page:nl()})}async function jr(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Yn.observe({type:"resource",buffered:!0}),t({addresses:[],page:sl()})}async function jr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ur),await navigator.serviceWorker.register(
-new URL("service-worker.js",it),{updateViaCache:"none"}),Ur()}catch{}}function Br(){document.readyState==="complete"?jr():addEventListener("load",jr)}var sl=3e4,Fr=660;async function ol(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+sl;for(;Date.now()<t&&e.
-some(rl);)await new Promise(n=>setTimeout(n,100))}function rl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+new URL("service-worker.js",it),{updateViaCache:"none"}),Ur()}catch{}}function Br(){document.readyState==="complete"?jr():addEventListener("load",jr)}var ol=3e4,Fr=660;async function rl(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ol;for(;Date.now()<t&&e.
+some(il);)await new Promise(n=>setTimeout(n,100))}function il(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Vr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await ol(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await rl(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Gr(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=H(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Fr);for(let r of o)
 r.style.setProperty("--print-scale",String(Fr/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var il=JSON.stringify({interventions:null}),al=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
-page:Y,drawn:cl,gestures:Jn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Yr=Ke(Ve),Ge=[...$t,...Yr],ll=y(
-Y,"[data-story]"),hl=y(Y,"[data-compare]",HTMLAnchorElement),ul=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ne(Y,{draws:!y(
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var al=JSON.stringify({interventions:null}),cl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
+page:Y,drawn:ll,gestures:Jn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Yr=Ke(Ve),Ge=[...$t,...Yr],hl=y(
+Y,"[data-story]"),ul=y(Y,"[data-compare]",HTMLAnchorElement),fl=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ae(Y,{draws:!y(
 Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){ot.show(e,t,n),queueMicrotask(()=>Jn.release())},
-filled(e,t,n){for(let s of Ge)for(let o of al)qn(s,o.replace("_","-"),e[o]);if(hl.href=new URL(`compare?${lt.comparisonOf(
-e)}`,it).href,ul.search=et({...e,...fl()}).toString(),Jr(),!n)for(let s of Yr)s.removeAttribute("visits")},cleared(){ot.
+filled(e,t,n){for(let s of Ge)for(let o of cl)qn(s,o.replace("_","-"),e[o]);if(ul.href=new URL(`compare?${lt.comparisonOf(
+e)}`,it).href,fl.search=et({...e,...dl()}).toString(),Jr(),!n)for(let s of Yr)s.removeAttribute("visits")},cleared(){ot.
 clear();for(let e of Ge)e.removeAttribute("visits")},restored(e){ko($t,e),ot.restore(e)},recognised:e=>ot.recognise(e),refused:()=>ot.
 showInputs(),options:()=>({...$o($t),...ot.options})}),ot=new Fe(Y,Rt);ot.follow(lt);ot.depthChanged=qr;qr();ot.pointed=
 Ye;function qr(){Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Jr(){let e=y(Ve,"input[name=sh\
 ow-as]:checked",HTMLInputElement).value,t=Ve.hidden?"with":e;for(let n of $t)qn(n,"interventions",t==="without"?"":lt.shown?.
-interventions),qn(n,"against",t==="difference"?il:"")}function fl(){return Object.fromEntries(["layer","head"].map(e=>[e,
+interventions),qn(n,"against",t==="difference"?al:"")}function dl(){return Object.fromEntries(["layer","head"].map(e=>[e,
 $t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function qn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}we&&dl();function dl(){let e=$t.find(n=>n.getAttribute(
+t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}we&&ml();function ml(){let e=$t.find(n=>n.getAttribute(
 "view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
 his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));be({head:{layer:n,
 head:s}})}),e?.after(t)}xo(Y);Oo(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{
@@ -1082,6 +1081,6 @@ e,t=>{let n=lt.sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];ot.picture.ma
 "change",Jr);Y.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="h\
 ead");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("rep\
 lace"),n.scrollIntoView({block:"start"})}});Vr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?
-Ge.filter(e=>e.hasAttribute("visits")):[]);Gr(ll);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
+Ge.filter(e=>e.hasAttribute("visits")):[]);Gr(hl);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
 a model in PointerScope at ${location.origin}${location.pathname}`;lt.restore("keep").finally(()=>{Jn.release(),Rt.outlives&&
-Br()});cl||Jn.release();
+Br()});ll||Jn.release();

@@ -1,933 +1,939 @@
-(()=>{var Xl=Object.create;var bo=Object.defineProperty;var Ql=Object.getOwnPropertyDescriptor;var Zl=Object.getOwnPropertyNames;var tu=Object.getPrototypeOf,eu=Object.prototype.hasOwnProperty;var ar=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},nu=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of Zl(t))!eu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Ql(t,s))||o.enumerable});return e};var cr=(e,t,n)=>(n=e!=null?Xl(tu(e)):{},nu(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var lr,ou,S,g=v(()=>{"use strict";({currentScript:lr}=document),ou=lr instanceof HTMLScriptElement?lr.src:"",S=new URL("\
-static/js/",ou||document.baseURI).href});async function te(e,t,n=Qt){let o=await iu(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&au(o!==null&&!yo(o)),!o)return ur();
-if(o.status===su)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
-[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(ur);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
-async function iu(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(qt(n))throw n;return null}}
-function fr(e){let t=AbortSignal.timeout(ru);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function au(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
+(()=>{var Ql=Object.create;var bo=Object.defineProperty;var Zl=Object.getOwnPropertyDescriptor;var tu=Object.getOwnPropertyNames;var eu=Object.getPrototypeOf,nu=Object.prototype.hasOwnProperty;var ur=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},ou=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let s of tu(t))!nu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Zl(t,s))||o.enumerable});return e};var fr=(e,t,n)=>(n=e!=null?Ql(eu(e)):{},ou(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var dr,su,S,g=v(()=>{"use strict";({currentScript:dr}=document),su=dr instanceof HTMLScriptElement?dr.src:"",S=new URL("\
+static/js/",su||document.baseURI).href});async function te(e,t,n=Qt){let o=await au(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&cu(o!==null&&!yo(o)),!o)return hr();
+if(o.status===ru)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
+[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(hr);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
+async function au(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(qt(n))throw n;return null}}
+function pr(e){let t=AbortSignal.timeout(iu);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function cu(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function hr(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
 function qt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function wn(e){return e instanceof Error?
-e.message:String(e)}var K,Qt,Zt,Eo,su,ru,Ie,_e,Mt=v(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Qt,Zt,Eo,ru,iu,Ie,_e,Mt=v(()=>{"use strict";g();K=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Qt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
-Eo=[502,504],su=204,ru=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
-_e=e=>`The server answered with ${e}.`});function dr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+Eo=[502,504],ru=204,iu=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
+_e=e=>`The server answered with ${e}.`});function mr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function bn(e){return e<0?`(${dt(e)})`:dt(e)}function So(e){return pr(e," \
-+ ")}function hr(e){return pr(e,", ")}function xn(e,t){return e===t?t:`${e} = ${t}`}function pr(e,t){return e.length<=24?
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function bn(e){return e<0?`(${dt(e)})`:dt(e)}function So(e){return wr(e," \
++ ")}function gr(e){return wr(e,", ")}function xn(e,t){return e===t?t:`${e} = ${t}`}function wr(e,t){return e.length<=24?
 e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var En=v(()=>{"use strict";g()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function yn({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Sn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(yn(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:cu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
-function cu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
-"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return uu(r);if(s==="collect")return Ce.sum?.(r)??
-0;if(s==="softmax")return lu(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=Ao[s];if(!u)throw new RangeError(`There is no o\
-peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,fu(t,
-n)]];if(o==="join")return[du(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return mr(c).flatMap(
-h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=mr(
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:lu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
+function lu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
+"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return fu(r);if(s==="collect")return Ce.sum?.(r)??
+0;if(s==="softmax")return uu(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=Ao[s];if(!u)throw new RangeError(`There is no o\
+peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,du(t,
+n)]];if(o==="join")return[hu(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return br(c).flatMap(
+h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=br(
 c).map(f=>[i,l*c+f]);return s.length>1?[...u,[a,0]]:u}return s.map(c=>[c,e[c]?.shape.length?n:0])}function vo({values:e=0},t){
 return Mo(Array.isArray(e)?e[t]??Number.NaN:e)}function Oo(e,{of:t=[]},n){let o=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-o,width:o}}function lu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
+o,width:o}}function uu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function No(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
-n)/o))}function uu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function fu({shape:e,offset:t=0,
+n)/o))}function fu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function du({shape:e,offset:t=0,
 strides:n,index:o},s){if(o)return o[s]??0;let[r,i]=[t,s];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function du(e,t,n){let o=n;for(let s of t){let r=yn(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
-o-=r}throw new RangeError(`No operand has the element ${n}.`)}function mr(e){return Array.from({length:e},(t,n)=>n)}function hu(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function pu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+i=Math.floor(i/c)}return r}function hu(e,t,n){let o=n;for(let s of t){let r=yn(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
+o-=r}throw new RangeError(`No operand has the element ${n}.`)}function br(e){return Array.from({length:e},(t,n)=>n)}function pu(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function mu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ao,
 Ce,Pe=v(()=>{"use strict";g();Ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>hu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+pu(e/Math.SQRT2))},Ce=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>pu(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+mu(e/Math.SQRT2))},Ce=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function He(e,t,n){let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:vo(c,a),op:"",parts:[]};let f=To(e,c,a).
 map(([b,E])=>s(b,E)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
-collect")return gr(f);if(l==="matmul")return gr(Er(f));if(l==="softmax")return Su(f,Oo(e,c,a));let w=Ce[l];if(w)return{value:w(
+collect")return xr(f);if(l==="matmul")return xr(Ar(f));if(l==="softmax")return Au(f,Oo(e,c,a));let w=Ce[l];if(w)return{value:w(
 f.map(({value:b})=>b)),op:l,parts:f};let p=Ao[l];if(!p||!d)throw new RangeError(`There is no operation ${l}.`);return{value:p(
 d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function An(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
-...t.values()]}function Pt(e){if(wr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
-return e.op?ko(e,null,!1).text:dt(e.value)}function br(e){let t=dt(e.value),n=Pt(e);if(!n)return xn(Lo(e),t);if(n===e){if(e.
-op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${xr(
+...t.values()]}function Pt(e){if(Er.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
+return e.op?ko(e,null,!1).text:dt(e.value)}function yr(e){let t=dt(e.value),n=Pt(e);if(!n)return xn(Lo(e),t);if(n===e){if(e.
+op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${Sr(
 e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function Mn(e){
-let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>mu;return{powers:s?De(e):t.
-map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function xr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
-n,o]=e.parts,s=n&&xr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
-d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=wr.has(o);if(!o||e===t||i&&n)return{text:bn(r),
+let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>gu;return{powers:s?De(e):t.
+map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function Sr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
+n,o]=e.parts,s=n&&Sr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
+d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=Er.has(o);if(!o||e===t||i&&n)return{text:bn(r),
 binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?So(c):"0",binding:ge};
-if(o==="softmax")return{text:Eu(e,a),binding:Tt};if(o==="product")return{text:c.join(" · "),binding:Tt};let[l={text:"",
-binding:_t},u]=a,f=wu[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",w=Ct(l,o==="power"?_t:h),p=Ct(u,m?h:h+1);return{
+if(o==="softmax")return{text:yu(e,a),binding:Tt};if(o==="product")return{text:c.join(" · "),binding:Tt};let[l={text:"",
+binding:_t},u]=a,f=bu[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",w=Ct(l,o==="power"?_t:h),p=Ct(u,m?h:h+1);return{
 text:o==="power"?`${w}^${p}`:`${w} ${d} ${p}`,binding:h}}return o==="negative"?{text:`−${Ct(l,Tt)}`,binding:ge}:o==="s\
-qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${xu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
- e^(−${Ct(l,_t)}))`,binding:Tt}:o==="gelu"?{text:`${Ct(l,Tt)} · Φ(${l.text})`,binding:Tt}:{text:`${bu[o]??o}(${hr(c)}\
-)`,binding:_t}}function xu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
-)`:e}function Eu(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Mn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
+qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${Eu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
+ e^(−${Ct(l,_t)}))`,binding:Tt}:o==="gelu"?{text:`${Ct(l,Tt)} · Φ(${l.text})`,binding:Tt}:{text:`${xu[o]??o}(${gr(c)}\
+)`,binding:_t}}function Eu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
+)`:e}function yu(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Mn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
 (l={text:`${Ct(c,ge)} − ${bn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Tt)} / ${bn(i)}`,binding:Tt}),`e^${Ct(l,_t)}`});
-return`${a[n]} / (${So(a)})`}function Er(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:yu(
-o),op:"multiply",parts:o})}return t}function yu(e){return e.reduce((t,{value:n})=>t*n,1)}function gr(e){let t=e[0]?.parts[0]?.
+return`${a[n]} / (${So(a)})`}function Ar(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:Su(
+o),op:"multiply",parts:o})}return t}function Su(e){return e.reduce((t,{value:n})=>t*n,1)}function xr(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:$o(
-e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Er([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
-return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function Su(e,{place:t,
+e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Ar([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
+return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function Au(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=De(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var mu,me,ge,Tt,gu,_t,wu,bu,wr,Ro=v(()=>{"use strict";g();En();Pe();mu=30,[
-me,ge,Tt,gu,_t]=[0,1,2,3,4],wu={add:["+",ge],subtract:["−",ge],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
-power:["^",gu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
-≠",me]},bu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wr=new Set(["sum","softmax"])});function A(e,t,n){let o=k(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function k(e,t,n){
-let o=e.querySelector(t);return o&&Sr(o,n)?o:null}function y(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Sr(o,n))}
-function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function yr({target:e}){
-return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Sr(e,t){return e instanceof(t??HTMLElement)}var Y=v(
-()=>{"use strict";g()});function Mr(){return Ar??=document.querySelector('[data-decimal=","]')!==null,Ar}function et(e){return Mr()?e.replaceAll(
-Au,t=>t.replaceAll(/[.,]/g,n=>Mu[n]??n)):e}function We(e){return Mr()?e.replace(",","."):e}var Au,Mu,Ar,Lt=v(()=>{"use s\
-trict";g();Au=/\d[\d.,]*\d/g,Mu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[y(e,"tbody td",HTMLTableCellElement)]:y(e,"tbody tr").map(t=>y(t,"td",HTMLTableCellElement))}
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var gu,me,ge,Tt,wu,_t,bu,xu,Er,Ro=v(()=>{"use strict";g();En();Pe();gu=30,[
+me,ge,Tt,wu,_t]=[0,1,2,3,4],bu={add:["+",ge],subtract:["−",ge],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
+power:["^",wu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
+≠",me]},xu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Er=new Set(["sum","softmax"])});function A(e,t,n){let o=k(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function k(e,t,n){
+let o=e.querySelector(t);return o&&Tr(o,n)?o:null}function y(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Tr(o,n))}
+function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function D({target:e}){return e}function Mr({target:e}){
+return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Tr(e,t){return e instanceof(t??HTMLElement)}var Y=v(
+()=>{"use strict";g()});function Or(){return vr??=document.querySelector('[data-decimal=","]')!==null,vr}function et(e){return Or()?e.replaceAll(
+Mu,t=>t.replaceAll(/[.,]/g,n=>Tu[n]??n)):e}function Be(e){return Or()?e.replace(",","."):e}var Mu,Tu,vr,Lt=v(()=>{"use s\
+trict";g();Mu=/\d[\d.,]*\d/g,Tu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[y(e,"tbody td",HTMLTableCellElement)]:y(e,"tbody tr").map(t=>y(t,"td",HTMLTableCellElement))}
 function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Tn(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=k(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function vn(e,t){let n=e?.cells[t];return n?ne(n):Number.
-NaN}function ne(e){return dr(e.dataset.value??We(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
+NaN}function ne(e){return mr(e.dataset.value??Be(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function vt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=o=>y(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Be,ee,Ue,je,be=v(()=>{"use strict";g();En();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
-igure[data-editable]",je="figure[data-editable] tbody td"});function Tr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
-o+=String.fromCharCode(s);return btoa(o)}function vr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=v(()=>{"use strict";g()});function qe(e){if(Array.isArray(e))return vu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Tu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(vr(e.bdata).buffer),o=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function vu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+h")}}var We,ee,Ue,je,be=v(()=>{"use strict";g();En();Y();Lt();We="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
+igure[data-editable]",je="figure[data-editable] tbody td"});function Nr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
+o+=String.fromCharCode(s);return btoa(o)}function $r(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
+n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=v(()=>{"use strict";g()});function qe(e){if(Array.isArray(e))return Ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t($r(e.bdata).buffer),o=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:o}}function Ou(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
-shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Ou(e,n*s,(n+1)*s),shape:o}}function Or({values:e,shape:t}){
+shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Nu(e,n*s,(n+1)*s),shape:o}}function Lr({values:e,shape:t}){
 return t.length<2?e:Po({values:e,shape:t})}function Po(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function Ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Tu,Ho=v(()=>{"use strict";g();Co();Tu={f4:Float32Array,
+function Nu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Ho=v(()=>{"use strict";g();Co();vu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function rt(e){return"kind"in e&&e.kind===On}function wt(e){return rt(e)?e.meta:e.layout.meta}function Nn(e){return rt(e)?
-e.meta.height??0:e.layout.height}var On,$n=v(()=>{"use strict";g();On="network"});function Lr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
-Object.assign(s,$u(r,n[o.row],o))}else s[o.attribute]=Or(ze(o.is,t,n))}}function ze(e,t,n){let o=Nu(t),s=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===$r?0:a.indexOf(n[i]??"")};return{values:Sn(e,(i,a=[])=>{let c=o[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ge(l,s(u)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Nu(e){let t=Nr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Nr.
-set(e,t)),t}function $u({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$r&&
-l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var $r,
-Nr,Do=v(()=>{"use strict";g();Ho();Pe();$r="all",Nr=new WeakMap});function Wo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[ku(n,s.meta,
-t)]:[];return n&&!n.beside?r:[...Cr(o).map(i=>Pr(s,i)),...r]}function Ln({columns:e,rows:t}){let n=document.createElement(
-"table");n.createTHead().insertRow().append(...e.map(r=>Fo("th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().
-append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function _r(e,t){let{cells:n}=wt(e);return!n||rt(e)?kr(Wo(e,t)):
-kr([Lu(e,n)])}function kr(e){let t=o=>o.map(Cu).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
-`)).join(`\r
-\r
+e.meta.height??0:e.layout.height}var On,$n=v(()=>{"use strict";g();On="network"});function Rr(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function Ir(e,t){
+for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
+ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
+function _r(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
+"")},0)}function Fo(e,t){return e.map(o=>{let s=Bo(o,t);return typeof s=="number"?`${o.title.toLowerCase()} ${s}`:s}).join(
+", ")}function Bo(e,t){return Cr(e)[e.values.indexOf(t[e.name]??"")]}function Cr({values:e,labels:t}){return t??e}function kr(e,t){
+let n=document.createElement("label");return n.append(`${e} `,t),n}function Do(e,t){let n=document.createElement("button");
+return n.type="button",n.textContent=e,n.addEventListener("click",t),n}var Ln,Wo=v(()=>{"use strict";g();Ln=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
+this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
+a&&this.#e.append(...this.#a(a))}show(t){for(let[n,o]of Object.entries(t)){let s=this.#e.querySelector(`select[name="${n}\
+"]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
+"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=Cr(t);return r.append(...s.
+map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
+void 0&&this.#t.select(n,a)}),kr(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+...t.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
+o?.meta&&this.#t.open(o.meta),n.value=""}),kr("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
+""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=Do(
+"Play",()=>{if(this.#o){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(s()+
+1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=Do("‹",()=>i(-1)),l=Do("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function Dr({data:e,layout:t},n){let{meta:o}=t;for(let s of o.parts??[]){let r=e[s.trace];if("lines"in s){let i=ze(s.lines,
+o,n);Object.assign(r,Lu(i,n[s.row],s))}else r[s.attribute]=Lr(ze(s.is,o,n))}for(let{axis:s,option:r,titles:i}of o.axis_titles??
+[]){let a=t[s],{title:c}=a.colorbar??a,l=i[Fr(o,n,r)];(a.colorbar??a).title={...c,text:l}}}function Fr(e,t,n){let{values:o=[]}=e.
+choices?.find(({name:s})=>s===n)??{};return t[n]===Hr?0:o.indexOf(t[n]??"")}function ze(e,t,n){let o=$u(t);return{values:Sn(
+e,(r,i=[])=>{let a=o[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce((c,l)=>Ge(c,Fr(t,n,l)),a).
+values}),shape:e.at(-1)?.shape??[]}}function $u(e){let t=Pr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??
+{}).map(([n,o])=>[n,qe(o)])),Pr.set(e,t)),t}function Lu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<
+a;l+=1)if(!(n!==Hr&&l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{
+x:r,y:i}}var Hr,Pr,Uo=v(()=>{"use strict";g();Ho();Pe();Hr="all",Pr=new WeakMap});function qo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[_u(n,s.meta,
+t)]:[];return n&&!n.beside?r:[...jr(o).map(i=>qr(s,i)),...r]}function kn({columns:e,rows:t}){let n=document.createElement(
+"table");n.createTHead().insertRow().append(...e.map(r=>jo("th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().
+append(jo("th",r,"row"),...i.map(a=>jo("td",a)));return n}function Ur(e,t){let{cells:n,choices:o,table:s}=wt(e),r=n&&!rt(
+e)?[Iu(e,n)]:qo(e,t).map((l,u,{length:f})=>f>1?ku(l):l),i=r[0]?.columns??[],a=s&&"rows"in s?[]:(o??[]).filter(({name:l})=>!i.
+includes(l)),c=a.map(l=>Bo(l,t));return Ru({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.map(u=>[
+...c,...u]))})}function ku({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.flatMap(
+([o,...s])=>s.map((r,i)=>[e,o,t[i],r]))}}function Ru({columns:e,rows:t}){return`${[e,...t].map(o=>o.map(Fu).join(",")).join(
+`\r
 `)}\r
-`}function Cr(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Lu({data:e,layout:t},n){let o=Cr(e),s=o.
-flatMap(r=>{let{columns:i,rows:a}=Pr(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...u])=>u.map((f,d)=>[...c,l,
-i[d+1],f]))});return{columns:[...Object.keys(o[0]?.meta??{}),...n],rows:s}}function ku(e,t,n){let{columns:o,labels:s}=e;
+`}function jr(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Iu({data:e,layout:t},n){let o=jr(e),s=o.
+flatMap(r=>{let{columns:i,rows:a}=qr(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...u])=>u.map((f,d)=>[...c,l,
+i[d+1],f]))});return{columns:[...Object.keys(o[0]?.meta??{}),...n],rows:s}}function _u(e,t,n){let{columns:o,labels:s}=e;
 if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Po(
-ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Pr(e,t){let n=qe(t.z??[]),o=Rr(
-e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[t.name??"",...Rr(e,t,"x")],rows:o}}function Rr(e,t,n){
-let o=t[n];if(Array.isArray(o))return o.map(c=>Ir(String(c)));let s=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Ir);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Ir(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Cu(e){
-if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Iu,"$1'").replace(_u,"'"),n=Ru.test(e)?e:t;return/[",\r\n]/.
-test(n)?`"${n.replaceAll('"','""')}"`:n}function Fo(e,t,n){let o=document.createElement(e);n&&(o.scope=n);let s=typeof t==
-"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=Number(s)===0?s.replace("-",""):s,o}var Ru,
-Iu,_u,Bo=v(()=>{"use strict";g();Ho();$n();Do();Ru=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Iu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-_u=/^(?=[\t\r\n])/});function Hr(e,t){let n=o=>{let s=Wr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&Hu(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
-s?.contains(r);s&&!i&&kn(jo(s))}),e.addEventListener("keydown",Du)}function Dr(e){for(let t of y(e,Be))for(let[n,o]of y(
-t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Hu(e,t){let n=0,o=async s=>{let r=Wr(s);if(!r)return;n+=1;let i=n,
-a=Uo(r),c=jo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Fu(
+ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(r[a]??[])])}}function qr(e,t){let n=qe(t.z??[]),o=Br(
+e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[t.name??"",...Br(e,t,"x")],rows:o}}function Br(e,t,n){
+let o=t[n];if(Array.isArray(o))return o.map(c=>Wr(String(c)));let s=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Wr);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+keys()].map(String)}function Wr(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Du(e){
+return(Number.isInteger(e)?[]:[6,7,8,9]).map(o=>Number(e.toPrecision(o))).find(o=>Math.fround(o)===e)??e}function Fu(e){
+if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Du(e));let t=e.replace(Pu,"$1'").replace(Hu,"\
+'"),n=Cu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function jo(e,t,n){let o=document.createElement(
+e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=Number(
+s)===0?s.replace("-",""):s,o}var Cu,Pu,Hu,Go=v(()=>{"use strict";g();Ho();$n();Wo();Uo();Cu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Pu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Hu=/^(?=[\t\r\n])/});function Gr(e,t){let n=o=>{let s=Kr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Wu(e,t),e.addEventListener("pointerout",o=>{let s=D(o).closest(We),{relatedTarget:r}=o,i=r instanceof Node&&
+s?.contains(r);s&&!i&&Rn(Vo(s))}),e.addEventListener("keydown",Uu)}function zr(e){for(let t of y(e,We))for(let[n,o]of y(
+t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Wu(e,t){let n=0,o=async s=>{let r=Kr(s);if(!r)return;n+=1;let i=n,
+a=zo(r),c=Vo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&ju(
 c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=wn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
-s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=H(s).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function Du(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Pu[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Uo(
+s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=D(s).closest("[data-step]")?.querySelector("[data-opened] but\
+ton");r instanceof HTMLElement&&r.click()})}function Uu(e){let t=D(e),n=t.closest(`${ee}, ${je}`),o=Bu[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=zo(
 n),r=pt(s),{row:i,column:a}=we(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?o.row:o.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Uo(e),o=jo(n);kn(o);let s=Tn(o),r=He(JSON.parse(
+-1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=zo(e),o=Vo(n);Rn(o);let s=Tn(o),r=He(JSON.parse(
 n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>vn(s(u),f));e.dataset.lit="result";for(let u of An(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:xn(Lo(r),a);i.textContent=[Bu(n,e),et(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Fu(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(w,p)=>Fr(
+let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:xn(Lo(r),a);i.textContent=[Gu(n,e),et(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function ju(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(w,p)=>Vr(
 c[w],p).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append(Ln(Wu(l,c)));let m=document.createElement("p");m.className=
-"sum",m.textContent=br(l),u.append(f,h,m,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Wu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=An(a);return Fr(t[c],l).label},o=(a,...c)=>[a,...c.
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append(kn(qu(l,c)));let m=document.createElement("p");m.className=
+"sum",m.textContent=yr(l),u.append(f,h,m,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
+nearest"})}function qu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=An(a);return Vr(t[c],l).label},o=(a,...c)=>[a,...c.
 map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:An(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=De(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>o(n(a),a.value))}}function Fr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:Mo(o)}}function kn(e){for(let n of y(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Wr(e){return e.target instanceof Element?e.target.closest(ee):null}function Uo(e){
-return e.closest("figure")}function jo(e){return e.closest("[data-step]")}function Bu(e,t){let{row:n,column:o}=we(pt(e),
-t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Pu,qo=v(()=>{"use strict";g();Mt();En();
-Ro();Y();Pe();be();Lt();Bo();Pu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,es,Ii,ns,_i,Xe=v(()=>{"use strict";g();hi="This lesson h\
-as no such input. Send one of its inputs.",pi="This is not one of the options. Send one of {options}.",mi="This is not a\
- list. Send a list of words.",gi="There are {words} words. Send {expected} words.",wi="This word is empty or not text. S\
-end a word.",bi="The word contains a control character. Send it without.",xi="The word has {characters} characters. Send\
- at most {most}.",Ei="This is not a matrix. Send a list of rows, each a list of numbers.",yi="The matrix has {count} row\
-. Send {expected}.",Si="The matrix has {count} rows. Send {expected}.",Ai="This row is not a list. Send a list of number\
-s.",Mi="The row has {count} number. Send {expected}.",Ti="The row has {count} numbers. Send {expected}.",vi="This is not\
- a number. Enter a number, such as 0.25.",Oi="The number is out of range. Enter a number from {least} to {most}.",Ni="Th\
-is is not a whole number. Send a whole number.",$i='"{step}" is not a step of this lesson. Send the id of a removable st\
-ep.',Li='"{step}" cannot be removed. Send the id of a removable step.',ki="This step needs {names}, which could not be c\
-omputed above.",Ri="The result is not a number: the inputs are too extreme. Enter smaller values.",es=[0,.01,.04,.1,.2,.4,
-.7,1],Ii=4,ns=1e-12,_i=7});function oe(e,t){let n=Array.from(e),o=Rf(n),s=If(n,t);return n.map((r,i)=>({text:kt(r,o),exact:is(r),level:s[i]??null}))}
-function Rf(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
-s))<=ns*Math.abs(s)}))return t;return 3}function kt(e,t=ss(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
-abs(e);if(ss(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
-t&&n>0&&n<5e-4){let[s="",r=""]=rs(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=rs(
-e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function is(e){if(ss(e))return String(e);if(!Number.
-isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=Lf&&t<kf){let r=String(e);return r.includes(
+a=>o(n(a),a.value))}}function Vr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
+void 0?Number.NaN:Mo(o)}}function Rn(e){for(let n of y(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function Kr(e){return e.target instanceof Element?e.target.closest(ee):null}function zo(e){
+return e.closest("figure")}function Vo(e){return e.closest("[data-step]")}function Gu(e,t){let{row:n,column:o}=we(pt(e),
+t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Bu,Ko=v(()=>{"use strict";g();Mt();En();
+Ro();Y();Pe();be();Lt();Go();Bu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,Ii,_i,Ci,Pi,Hi,Di,Fi,Bi,rs,Wi,is,Ui,Xe=v(()=>{"use strict";g();yi="This lesson h\
+as no such input. Send one of its inputs.",Si="This is not one of the options. Send one of {options}.",Ai="This is not a\
+ list. Send a list of words.",Mi="There are {words} words. Send {expected} words.",Ti="This word is empty or not text. S\
+end a word.",vi="The word contains a control character. Send it without.",Oi="The word has {characters} characters. Send\
+ at most {most}.",Ni="This is not a matrix. Send a list of rows, each a list of numbers.",$i="The matrix has {count} row\
+. Send {expected}.",Li="The matrix has {count} rows. Send {expected}.",ki="This row is not a list. Send a list of number\
+s.",Ri="The row has {count} number. Send {expected}.",Ii="The row has {count} numbers. Send {expected}.",_i="This is not\
+ a number. Enter a number, such as 0.25.",Ci="The number is out of range. Enter a number from {least} to {most}.",Pi="Th\
+is is not a whole number. Send a whole number.",Hi='"{step}" is not a step of this lesson. Send the id of a removable st\
+ep.',Di='"{step}" cannot be removed. Send the id of a removable step.',Fi="This step needs {names}, which could not be c\
+omputed above.",Bi="The result is not a number: the inputs are too extreme. Enter smaller values.",rs=[0,.01,.04,.1,.2,.4,
+.7,1],Wi=4,is=1e-12,Ui=7});function oe(e,t){let n=Array.from(e),o=Pf(n),s=Hf(n,t);return n.map((r,i)=>({text:kt(r,o),exact:us(r),level:s[i]??null}))}
+function Pf(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
+s))<=is*Math.abs(s)}))return t;return 3}function kt(e,t=cs(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
+abs(e);if(cs(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
+t&&n>0&&n<5e-4){let[s="",r=""]=ls(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=ls(
+e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function us(e){if(cs(e))return String(e);if(!Number.
+isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=_f&&t<Cf){let r=String(e);return r.includes(
 ".")?r:`${r}.0`}let[n="",o=""]=e.toExponential().split("e"),s=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${s}`}
-function ss(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function rs(e,t,n){let[o="",s]=e[n]($f).split("e"),r=o.indexOf(
+function cs(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function ls(e,t,n){let[o="",s]=e[n](If).split("e"),r=o.indexOf(
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
-t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function If(e,t){let n=e.map(r=>Number.isFinite(
-r)?r:0);if(t==="weights"){let r=es.slice(1).map((i,a)=>(i+(es[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-Ii:_i,s=Math.max(0,...n.map(Math.abs));return s<=ns?n.map(()=>0):n.map(r=>Number(rs(r/s*o,0,"toFixed")))}var $f,Lf,kf,se=v(
-()=>{"use strict";g();Xe();$f=100,Lf=1e-4,kf=1e16});var as,cs=v(()=>{"use strict";g();as=`	
+t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Hf(e,t){let n=e.map(r=>Number.isFinite(
+r)?r:0);if(t==="weights"){let r=rs.slice(1).map((i,a)=>(i+(rs[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
+Wi:Ui,s=Math.max(0,...n.map(Math.abs));return s<=is?n.map(()=>0):n.map(r=>Number(ls(r/s*o,0,"toFixed")))}var If,_f,Cf,se=v(
+()=>{"use strict";g();Xe();If=100,_f=1e-4,Cf=1e16});var fs,ds=v(()=>{"use strict";g();fs=`	
 \v\f\r              \u2028\u2029  　`});function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Cn=v(()=>{"use strict";g();cs()});function Cf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var Pn=v(()=>{"use strict";g();ds()});function Ff(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
-"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Hi(r)===Hi(i)?a:[...a,_f])}}function Hi(e){let t=e.flat();return t.
-map(n=>t.indexOf(n)).join()}function Pf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([p,b])=>{let E=Di(
+"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Gi(r)===Gi(i)?a:[...a,Df])}}function Gi(e){let t=e.flat();return t.
+map(n=>t.indexOf(n)).join()}function Bf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([p,b])=>{let E=zi(
 b,n)??null,{title:x="",figure:M=null}=E??Object.values(b.variants)[0]??{};return{name:p,title:x,isShown:M!==null,variant:E,
 numbers:null}}),i=(p,b="")=>({tables:r,status:p,error:b}),a=e.inputs.map(p=>t.get(p)?.status);if(e.failing.some(p=>o.has(
 p))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((p,b)=>a[b]==="failed");if(l.length){let p=l.map(b=>`\
-“${t.get(b)?.title??b}”`).join(", ");return i("failed",Ee(ki,{names:p}))}let u=new Map(r.map(({name:p,variant:b})=>[
-p,b])),f=Hf(e,u,t,o,s);if(!Di(e.conditions,n)?.every(({expression:p,holds:b})=>{let[E]=Fi(p,f)??[];return E!==void 0&&!!E===
+“${t.get(b)?.title??b}”`).join(", ");return i("failed",Ee(Fi,{names:p}))}let u=new Map(r.map(({name:p,variant:b})=>[
+p,b])),f=Wf(e,u,t,o,s);if(!zi(e.conditions,n)?.every(({expression:p,holds:b})=>{let[E]=Vi(p,f)??[];return E!==void 0&&!!E===
 b}))return i("unknown");let m=r.map(p=>({...p,numbers:f(p.name)}));return m.some(({numbers:p})=>p&&Array.from(p).some(Number.
-isNaN))?i("failed",Ri):{tables:m,status:"computed",error:""}}function Hf(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
-return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?Fi(l.expression,i):
-null)}return r.get(a)??null};return i}function Fi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===yn(o))?
-Sn(e,o=>t(o)??[]):null}function Di({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Df(e,t){
-return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Hn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var Pi,_f,Pn,Dn=v(()=>{"use strict";g();Pe();Xe();Cn();Pi=new Map,_f="=",Pn=class{#e;#t;constructor(t){
-this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Pi,null)}get inputs(){
-return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Pi){return this.#n(
+isNaN))?i("failed",Bi):{tables:m,status:"computed",error:""}}function Wf(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
+return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?Vi(l.expression,i):
+null)}return r.get(a)??null};return i}function Vi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===yn(o))?
+Sn(e,o=>t(o)??[]):null}function zi({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Uf(e,t){
+return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Dn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
+(n,o,s)=>t[o]?.[Number(s)]??n)}var qi,Df,Hn,Fn=v(()=>{"use strict";g();Pe();Xe();Pn();qi=new Map,Df="=",Hn=class{#e;#t;constructor(t){
+this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,qi,null)}get inputs(){
+return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=qi){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
 l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.stringify(l);r.known.set(a,{numbers:d,isOwn:h,
-status:"computed"})}let i=Cf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(p=>r.known.
-get(p)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Pf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
-inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:w}=f;for(let{name:p,numbers:b}of m){let E=l&&!c||Df(b,s?.known.get(
-p)?.numbers),x=a.tables[p]?.variants[""]?.title;r.known.set(p,{numbers:b,isOwn:E,status:w,title:x})}}return r}}});function Ui(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
+status:"computed"})}let i=Ff(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(p=>r.known.
+get(p)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Bf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
+inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:w}=f;for(let{name:p,numbers:b}of m){let E=l&&!c||Uf(b,s?.known.get(
+p)?.numbers),x=a.tables[p]?.variants[""]?.title;r.known.set(p,{numbers:b,isOwn:E,status:w,title:x})}}return r}}});function Ji(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=s,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
-null}function ji({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
+null}function Xi({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
 importNode(s,!0),i=y(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let m=i[u];if(!m)continue;
-let w=et(f);m.textContent=w,Bi(m,"value",d===w?null:d),Bi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
-return Qe(y(r,"tbody th"),l?c:a,n),Qe(y(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Bi(e,t,n){
-n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Hn(t[o]??"",n),
-i=[...r],a=i.length>Wi;s.textContent=a?`${i.slice(0,Wi-1).join("")}…`:r,s.title=a?r:""}}var Wi,qi=v(()=>{"use strict";
-g();Y();se();Dn();Lt();Wi=20});function ls(e){let[t,n]=[0,e.length];for(;t<n&&Gi(e.charAt(t));)t+=1;for(;t<n&&Gi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var pw,Gi,zi,Vi=v(()=>{"use strict";g();cs();pw=new RegExp(`[${as}]+`),Gi=e=>e!==""&&as.includes(e);zi=e=>[...e].length});function Fn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
-0,60)}`,message:hi,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
-try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Bf(i,a,s)}catch(a){if(!(a instanceof it))throw a;let{where:c,
+let w=et(f);m.textContent=w,Yi(m,"value",d===w?null:d),Yi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
+return Qe(y(r,"tbody th"),l?c:a,n),Qe(y(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Yi(e,t,n){
+n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Dn(t[o]??"",n),
+i=[...r],a=i.length>Ki;s.textContent=a?`${i.slice(0,Ki-1).join("")}…`:r,s.title=a?r:""}}var Ki,Qi=v(()=>{"use strict";
+g();Y();se();Fn();Lt();Ki=20});function hs(e){let[t,n]=[0,e.length];for(;t<n&&Zi(e.charAt(t));)t+=1;for(;t<n&&Zi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var yw,Zi,ta,ea=v(()=>{"use strict";g();ds();yw=new RegExp(`[${fs}]+`),Zi=e=>e!==""&&fs.includes(e);ta=e=>[...e].length});function Bn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+0,60)}`,message:yi,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
+try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Gf(i,a,s)}catch(a){if(!(a instanceof it))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new K(422,
-o);return s}function Bf(e,t,n){if(e.kind==="words")return Uf(e,t);if(e.kind==="matrix")return jf(e,t,n);if(e.kind==="num\
-ber")return Ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new it("",pi,{options:e.options.join(
-", ")})}function Uf({least:e,most:t},n){if(!Array.isArray(n))throw new it("",mi);if(n.length<e||n.length>t){let o=e<t?`${e}\
- to ${t}`:t;throw new it("",gi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!ls(
-o))throw new it(r,wi);if(Wf.test(o))throw new it(r,bi);let i=zi(o);if(i>40){let a=40;throw new it(r,xi,{characters:i,most:a})}
-return ls(o)})}function jf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new it("",Ei);let s=e.
-isRow?[e.own]:e.own,r=Yi(e.rows,n).length||s.length,i=Yi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
-length===1?yi:Si;throw new it("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
-isArray(c))throw new it(u,Ai);if(c.length!==i){let f=c.length===1?Mi:Ti;throw new it(u,f,{count:c.length,expected:i})}return c.
-map((f,d)=>Ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ji({least:e,most:t,whole:n},o,s){if(typeof o!="num\
-ber")throw new it(s,vi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new it(s,Oi,i)}if(!n)return o;let r=Math.
-round(o);if(Math.abs(o-r)>Ff*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Ni);return r}function Yi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Ff,Wf,it,us=v(()=>{"use strict";g();Mt();Xe();se();Cn();Vi();Ff=1e-9,Wf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
-super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Vf,openRecord:()=>Wn});function Wn(){let e=A(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Xi??=new Pn(JSON.parse(e)),Xi}async function Vf(e,t){let n=Wn(),o=Fn(n.inputs,Kf(e.inputs));Yf(n,
-o);let s=Jf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await ea([...s],t)||await Qf(n,o,s,t),a=nd(n,
-o);return a&&i.append(a),i}function Kf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
-throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Yf({inputs:e},t){for(let{
-name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,Gf)}}function Jf(e,t){
-let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Li:$i;if(!s?.isRemovable)
-throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function ea(e,{files:t,signal:n}){if(!t)return Xf(e);if(e.length>1)
-return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(ta);if(!r.ok)throw Ze(r.status,"",
-_e(r.status));let i=await r.text().catch(ta),a=A(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
-createDocumentFragment();return c.append(document.adoptNode(a)),c}function Xf(e){let t=JSON.parse(A(document,"#lesson-st\
+o);return s}function Gf(e,t,n){if(e.kind==="words")return zf(e,t);if(e.kind==="matrix")return Vf(e,t,n);if(e.kind==="num\
+ber")return sa(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new it("",Si,{options:e.options.join(
+", ")})}function zf({least:e,most:t},n){if(!Array.isArray(n))throw new it("",Ai);if(n.length<e||n.length>t){let o=e<t?`${e}\
+ to ${t}`:t;throw new it("",Mi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!hs(
+o))throw new it(r,Ti);if(qf.test(o))throw new it(r,vi);let i=ta(o);if(i>40){let a=40;throw new it(r,Oi,{characters:i,most:a})}
+return hs(o)})}function Vf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new it("",Ni);let s=e.
+isRow?[e.own]:e.own,r=oa(e.rows,n).length||s.length,i=oa(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
+length===1?$i:Li;throw new it("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
+isArray(c))throw new it(u,ki);if(c.length!==i){let f=c.length===1?Ri:Ii;throw new it(u,f,{count:c.length,expected:i})}return c.
+map((f,d)=>sa(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function sa({least:e,most:t,whole:n},o,s){if(typeof o!="num\
+ber")throw new it(s,_i);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new it(s,Ci,i)}if(!n)return o;let r=Math.
+round(o);if(Math.abs(o-r)>jf*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Pi);return r}function oa(e,t){return Array.
+isArray(e)?e:t[e]??[]}var jf,qf,it,ps=v(()=>{"use strict";g();Mt();Xe();se();Pn();ea();jf=1e-9,qf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
+super(Ee(n,o)),this.where=t}}});var Un={};xo(Un,{exportedLesson:()=>Xf,openRecord:()=>Wn});function Wn(){let e=A(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return ra??=new Hn(JSON.parse(e)),ra}async function Xf(e,t){let n=Wn(),o=Bn(n.inputs,Qf(e.inputs));Zf(n,
+o);let s=td(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await la([...s],t)||await nd(n,o,s,t),a=id(n,
+o);return a&&i.append(a),i}function Qf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
+throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Zf({inputs:e},t){for(let{
+name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,Yf)}}function td(e,t){
+let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Di:Hi;if(!s?.isRemovable)
+throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function la(e,{files:t,signal:n}){if(!t)return ed(e);if(e.length>1)
+return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(ca);if(!r.ok)throw Ze(r.status,"",
+_e(r.status));let i=await r.text().catch(ca),a=A(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
+createDocumentFragment();return c.append(document.adoptNode(a)),c}function ed(e){let t=JSON.parse(A(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let o=document.createElement(
-"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>Qi("lesson-parts",i)));for(let i of y(
-o,"[data-matrix]"))i.replaceWith(Qi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
-return r.append(o),r}function Qi(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
-n.children[t],!0)}async function Qf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>ea(c,o)));
+"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>ia("lesson-parts",i)));for(let i of y(
+o,"[data-matrix]"))i.replaceWith(ia("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
+return r.append(o),r}function ia(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
+n.children[t],!0)}async function nd(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>la(c,o)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=k(r,`[data-step="${CSS.escape(c.id)}"]`);l&&td(l,c,a,e)}for(let c of y(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Zf(c,e.solve(t,new Set([...n,l])))}return r}function Zf(e,{
+solve(t,n);for(let c of a.steps){let l=k(r,`[data-step="${CSS.escape(c.id)}"]`);l&&sd(l,c,a,e)}for(let c of y(r,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||od(c,e.solve(t,new Set([...n,l])))}return r}function od(e,{
 steps:t}){let n=t.find(({id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=
-!0,e.parentElement?.append(" ",zf))}function td(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
-c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Ui(i,n,o)).filter(i=>i!==null);Zi(e,".step-inputs",
-r,n.values),Zi(e,".step-results",t.tables,n.values),t.isOwn||ed(e,t)}function ed(e,{status:t,error:n}){let s=Object.entries(
+!0,e.parentElement?.append(" ",Jf))}function sd(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Ji(i,n,o)).filter(i=>i!==null);aa(e,".step-inputs",
+r,n.values),aa(e,".step-results",t.tables,n.values),t.isOwn||rd(e,t)}function rd(e,{status:t,error:n}){let s=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of y(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(
-([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=qf;else if(s.length){let i=s.map(([
+([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Kf;else if(s.length){let i=s.map(([
 l])=>l).join(" and the "),[a,c]=s.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&A(e,".reasons").before(r)}function Zi(e,t,n,o){let s=k(e,t);if(!s)return;
-let r=n.filter(({isShown:u})=>u),i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>ji(u,o,i)).filter(u=>u!==
+dden: ${c} the original numbers.`}r.textContent&&A(e,".reasons").before(r)}function aa(e,t,n,o){let s=k(e,t);if(!s)return;
+let r=n.filter(({isShown:u})=>u),i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Xi(u,o,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,s.append(l)}function nd(e,t){let n=k(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=k(n,"[data-i\
+.`,s.append(l)}function id(e,t){let n=k(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=k(n,"[data-i\
 nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=A(s,`[data-input="${CSS.escape(r)}\
-"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?et(is(l)):String(l));for(let[l,u]of y(a,"input, select").entries())u.value=
-c[l]??"";i&&(Qe(y(a,"tbody th"),i.rows,t),Qe(y(a,"thead th"),i.columns,t))}return s}function ta(e){throw qt(e)?e:Ze(0,"",
-Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var qf,Gf,zf,Xi,tn=v(()=>{"use strict";g();Mt();
-Y();Xe();qi();se();Dn();us();Lt();Cn();qf="With your changes, only the server can compute this step.",Gf="Only the serve\
-r can compute with more or fewer words.",zf="(with your changes, only on the server)"});function Un(e,t){let n=k(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
-s=t.getBoundingClientRect(),r=document.createElementNS(na,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
-hidden","true");for(let i of od(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
+"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?et(us(l)):String(l));for(let[l,u]of y(a,"input, select").entries())u.value=
+c[l]??"";i&&(Qe(y(a,"tbody th"),i.rows,t),Qe(y(a,"thead th"),i.columns,t))}return s}function ca(e){throw qt(e)?e:Ze(0,"",
+Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Kf,Yf,Jf,ra,tn=v(()=>{"use strict";g();Mt();
+Y();Xe();Qi();se();Fn();ps();Lt();Pn();Kf="With your changes, only the server can compute this step.",Yf="Only the serve\
+r can compute with more or fewer words.",Jf="(with your changes, only on the server)"});function jn(e,t){let n=k(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+s=t.getBoundingClientRect(),r=document.createElementNS(ua,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
+hidden","true");for(let i of ad(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
-h],[u,f]].map(([p=0,b=0])=>`${(p-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),w=document.createElementNS(na,"path");w.setAttribute(
-"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(w)}n.append(r)}function od(e){return y(e,"figure.matrix").flatMap(t=>{let n=y(
+h],[u,f]].map(([p=0,b=0])=>`${(p-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),w=document.createElementNS(ua,"path");w.setAttribute(
+"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(w)}n.append(r)}function ad(e){return y(e,"figure.matrix").flatMap(t=>{let n=y(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
-max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var na,
-oa=v(()=>{"use strict";g();Y();na="http://www.w3.org/2000/svg"});function W(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
+max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var ua,
+fa=v(()=>{"use strict";g();Y();ua="http://www.w3.org/2000/svg"});function B(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
 (t-e)*n}function bt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
-n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*sd+n*rd+([...e].
-length-t-n)*sa}function ye(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function jn(e,t){return Math.
-max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(at(e)<=t)return e;let n=Math.floor(t/sa)-1;return n>1?`${[...e].
-slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=at(n.text),a=t.width<i+fs,
-l=t.height>=17&&t.width>=(a?id:1)*i+fs/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
+n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*cd+n*ld+([...e].
+length-t-n)*da}function ye(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function qn(e,t){return Math.
+max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(at(e)<=t)return e;let n=Math.floor(t/da)-1;return n>1?`${[...e].
+slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=at(n.text),a=t.width<i+ms,
+l=t.height>=17&&t.width>=(a?ud:1)*i+ms/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
 isNarrow:a}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,x:t,y:n,
 text:o,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
 isQuiet:o}}function Gt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*fs))}var sa,sd,rd,fs,id,st,Se=v(()=>{"use strict";
-g();[sa,sd,rd]=[8.8,9.8,4.8],fs=6,id=.8,st=30});function ia({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xt(e),
-d=xt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=ye([...n,r],jn(a,h)),w=m+f+34,p=Ot(a-w-4,s.length,d),b=p-Math.min(5,p/
-5),E=Ot(ad,u,st+8),x=E-Math.min(6,E/4),M=8+u*E+14,D=Math.max(...t),L=W(c,0,.9),Z={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
-T,P]of t.entries()){let I=8+T*E,_=I+x/2+6;if(E>17){let V=lt(n[T]??"",m-12);j.push(G(`label-${T}`,m-12,_,V,Z))}j.push(J(`\
+1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*ms))}var da,cd,ld,ms,ud,st,Se=v(()=>{"use strict";
+g();[da,cd,ld]=[8.8,9.8,4.8],ms=6,ud=.8,st=30});function pa({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xt(e),
+d=xt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=ye([...n,r],qn(a,h)),w=m+f+34,p=Ot(a-w-4,s.length,d),b=p-Math.min(5,p/
+5),E=Ot(fd,u,st+8),x=E-Math.min(6,E/4),M=8+u*E+14,P=Math.max(...t),L=B(c,0,.9),Z={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+T,H]of t.entries()){let I=8+T*E,_=I+x/2+6;if(E>17){let V=lt(n[T]??"",m-12);j.push(G(`label-${T}`,m-12,_,V,Z))}j.push(J(`\
 weight-${T}`,{x:m,y:I,width:f,height:x},e[T]??{text:""})),E>17&&j.push(G(`times-${T}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(cd,1,P/D),L),N=ra*T/Math.max(1,u-1),Q=W(c,1+N,1.85-ra+N);for(let[V,q]of(o[T]??[]).entries()){let F={x:w+V*p,y:I,width:b,
-height:x};if(j.push(J(`value-${T}-${V}`,F,q,{opacity:z})),Q===0||c>=ds||P*Ae<.25)continue;let ot={...F,y:M+X,height:P*Ae},
-yt=bt(F,ot,Q),mt={...q,text:""};j.push(J(`strip-${T}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let U=w+s.length*p;j.push(
-Ft("rule",`M${m} ${M-8}H${U}`,{opacity:W(c,.9,1.1),isQuiet:!0}));let C=W(c,1.8,2);j.push(G("result",w-12,M+Ae/2+6,lt(r,w-
-12),{anchor:"end",opacity:W(c,1,1.3)}));for(let[T,P]of s.entries()){let I={x:w+T*p,y:M,width:b,height:Ae},_=T===l?Gt(P):
-P;C>0&&j.push(J(`result-${T}`,I,_,{opacity:C}))}return{width:U,height:M+Ae+8,marks:j}}function aa({weights:e,labels:t,shares:n},{
+1,Rt(dd,1,H/P),L),N=ha*T/Math.max(1,u-1),Q=B(c,1+N,1.85-ha+N);for(let[V,q]of(o[T]??[]).entries()){let F={x:w+V*p,y:I,width:b,
+height:x};if(j.push(J(`value-${T}-${V}`,F,q,{opacity:z})),Q===0||c>=gs||H*Ae<.25)continue;let ot={...F,y:M+X,height:H*Ae},
+yt=bt(F,ot,Q),mt={...q,text:""};j.push(J(`strip-${T}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=H*Ae}let U=w+s.length*p;j.push(
+Ft("rule",`M${m} ${M-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",w-12,M+Ae/2+6,lt(r,w-
+12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[T,H]of s.entries()){let I={x:w+T*p,y:M,width:b,height:Ae},_=T===l?Gt(H):
+H;C>0&&j.push(J(`result-${T}`,I,_,{opacity:C}))}return{width:U,height:M+Ae+8,marks:j}}function ma({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var ds,Ae,ad,ra,cd,ca=v(()=>{"use strict";g();Se();ds=2,Ae=
-44,ad=380,ra=.4,cd=.1});function ha({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:T})=>T))+4,[a,c]=[e,t].map(
-T=>hs(T,i,o)),l=re(a)+la+re(c)<=o,u=Math.max(da(e),da(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
-f*qn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(st+4,ld/h)),[w,p]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],b=h*m+Me+6,E=l?b:b+Me+24,x={sources:hs(e,d,o),targets:hs(t,d,o)},M=re(x.sources)+la,D=l?M+re(x.targets):Math.max(re(
-x.sources),re(x.targets)),L=T=>l?0:(D-re(T))/2,Z={sources:{top:Me,edges:fa(x.sources,L(x.sources))},targets:{top:l?Me:Me+
-en(e)*m+24+Me,edges:fa(x.targets,l?M:L(x.targets))}},j=(T,P)=>{let{columns:I=0}={sources:e,targets:t}[T][P]??{},_=(x[T][P]??
-0)-I*d;return(Z[T].edges[P]??0)+_/2},X=(T,{table:P,row:I,column:_})=>({x:j(T,P)+_*d,y:Z[T].top+I*m,width:w,height:p}),U=[],
-C=[];for(let[T,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=T==="targets"&&t.length>
-1?I:0,Q=T==="targets"?W(s,N,N+.4):1,V=j(T,I)+z*d/2,q=lt(_,x[T][I]??0);U.push(G(`${T}-${I}`,V,Z[T].top-9,q,{opacity:Q,isQuiet:!0}))}
-for(let[T,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(1,(t[_.table]?.
-columns??1)-1),q=ua*_.column/V,F=W(s,z+q,z+1-ua+q);if(U.push(J(`left-${T}`,N,P,{opacity:F>0?.25:1})),F===0)continue;let ot=T===
-r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${T}`,bt(N,Q,F),ot,{isRaised:F<1}))}return{width:D,height:E,marks:[...U,
-...C]}}function hs(e,t,n){let o=(n-(e.length-1)*qn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(at(
-s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*qn)}function fa(e,t){let n=t;return e.map(o=>{let s=n;
-return n+=o+qn,s})}function da(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(...e.map(({rows:t})=>t))}
-function pa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
+s thick as their weights fill exactly one row: the average."}var gs,Ae,fd,ha,dd,ga=v(()=>{"use strict";g();Se();gs=2,Ae=
+44,fd=380,ha=.4,dd=.1});function ya({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:T})=>T))+4,[a,c]=[e,t].map(
+T=>ws(T,i,o)),l=re(a)+wa+re(c)<=o,u=Math.max(Ea(e),Ea(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
+f*Gn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(st+4,hd/h)),[w,p]=[d-Math.min(4,d/5),m-Math.min(4,
+m/4)],b=h*m+Me+6,E=l?b:b+Me+24,x={sources:ws(e,d,o),targets:ws(t,d,o)},M=re(x.sources)+wa,P=l?M+re(x.targets):Math.max(re(
+x.sources),re(x.targets)),L=T=>l?0:(P-re(T))/2,Z={sources:{top:Me,edges:xa(x.sources,L(x.sources))},targets:{top:l?Me:Me+
+en(e)*m+24+Me,edges:xa(x.targets,l?M:L(x.targets))}},j=(T,H)=>{let{columns:I=0}={sources:e,targets:t}[T][H]??{},_=(x[T][H]??
+0)-I*d;return(Z[T].edges[H]??0)+_/2},X=(T,{table:H,row:I,column:_})=>({x:j(T,H)+_*d,y:Z[T].top+I*m,width:w,height:p}),U=[],
+C=[];for(let[T,H]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of H.entries()){let N=T==="targets"&&t.length>
+1?I:0,Q=T==="targets"?B(s,N,N+.4):1,V=j(T,I)+z*d/2,q=lt(_,x[T][I]??0);U.push(G(`${T}-${I}`,V,Z[T].top-9,q,{opacity:Q,isQuiet:!0}))}
+for(let[T,{tile:H,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(1,(t[_.table]?.
+columns??1)-1),q=ba*_.column/V,F=B(s,z+q,z+1-ba+q);if(U.push(J(`left-${T}`,N,H,{opacity:F>0?.25:1})),F===0)continue;let ot=T===
+r?{...H,text:"?",level:void 0}:H;C.push(J(`moved-${T}`,bt(N,Q,F),ot,{isRaised:F<1}))}return{width:P,height:E,marks:[...U,
+...C]}}function ws(e,t,n){let o=(n-(e.length-1)*Gn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(at(
+s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Gn)}function xa(e,t){let n=t;return e.map(o=>{let s=n;
+return n+=o+Gn,s})}function Ea(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(...e.map(({rows:t})=>t))}
+function Sa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
 " and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No number changes.`}let s=e.length>
-1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ld,qn,la,Me,ua,ma=v(()=>{"use str\
-ict";g();Se();ld=400,qn=36,la=84,Me=28,ua=.4});function ga(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var hd,Gn,wa,Me,ba,Aa=v(()=>{"use str\
+ict";g();Se();hd=400,Gn=36,wa=84,Me=28,ba=.4});function Ma(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:O})=>O),m=[...s.tiles,...r.flatMap(({tiles:O})=>O),...i.flat()],w=xt(
-c),p=at(l)>ud,b=l&&!p?at(l)+14:0,E=xt(m)+8,x=t-b-w-48-d*E,M=ye(h,jn(t,x)),D=f+2,[L,Z]=u?[D,d]:[d,D],j=t-M-b-(u?0:w+44)-4,
-X=Math.max(w+8,...r.map(({label:O})=>at(O)+10)),U=Ot(j,L,Math.max(E,u?Math.min(X,120):0)),C=Ot(fd,Z,st+6),T=U-Math.min(5,
-U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=M+d*U+40,N=(u?M+D*U:z+w)+b,Q=(O,tt)=>u?{x:M+O*U,y:I+tt*C,width:T,height:P}:
-{x:M+tt*U,y:I+O*C,width:T,height:P},V=O=>u?{x:M+O*U,y:_,width:T,height:st}:{x:z,y:I+O*C,width:w,height:P},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+W(F,0,q?Gn:.01)),yt=O=>Math.min(1,Math.max(0,O)),mt=O=>O+1-yt(ot-O)+yt(
-O-ot),St=[],Nt=[];for(let[O,{label:tt,tiles:$t}]of r.entries()){let At=mt(O),ft=O===q&&F>Gn&&F<1;for(let[ir,Yl]of $t.entries()){
-let Jl=O>q&&n<f?.6:1;St.push(J(`line-${O}-${ir}`,Q(At,ir),Yl,{opacity:Jl}))}St.push(gn(`name-${O}`,tt,At,ft));let Jt=O<q||
-F===1;if(O>q)continue;let ct=O<q?1:W(F,ps,.95);if(!ct)continue;let jt=V(At),Xt=c[O]??{text:""},Re=Math.min(d,Math.floor(
-ct*d+1e-9)),Vl={text:a[O]?.[Re-1]??""},Kl=O===o?Gt(Xt):Jt?Xt:Vl;St.push(J(`result-${O}`,jt,Kl,{opacity:Math.min(1,4*ct)})),
-St.push(wo(O,At,Jt,Math.min(1,4*ct)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,he=F===0||n>=f?1:W(F,Gn,ps),mn=n<f&&F>0&&
-F<Gn;if(n>0&&!mn){let O=ot+2;for(let[tt,$t]of(i[It]??[]).entries()){let At=Q(O,tt),ft=.25*tt/Math.max(1,d-1),ct=It===q&&
-F>0&&F<1?W(F,ps+ft*.6,.8+ft*.6):1,jt=It===o;if(Nt.push(J(`product-${tt}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||
-ct===1)continue;let Xt=bt(At,dd(V(mt(It))),ct),Re=jt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${tt}`,Xt,Re,{opacity:1-
-W(ct,.8,1),isLit:!0}))}}for(let[O,tt]of s.tiles.entries())Nt.unshift(J(`sliding-${O}`,Q(ot,O),tt,{isRaised:!0}));Nt.push(
-gn("name-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(p){let O=lt(`then ${l}`,t-M);St.push(G("after",M,pe+16,O,{anchor:"\
-start",isQuiet:!0}))}else if(l){let O=u?M+D*U+8:z+w+10,tt=u?_+21:I+C+P/2+6;St.push(G("after",O,tt,l,{anchor:"start",isQuiet:!0}))}
+c),p=at(l)>pd,b=l&&!p?at(l)+14:0,E=xt(m)+8,x=t-b-w-48-d*E,M=ye(h,qn(t,x)),P=f+2,[L,Z]=u?[P,d]:[d,P],j=t-M-b-(u?0:w+44)-4,
+X=Math.max(w+8,...r.map(({label:O})=>at(O)+10)),U=Ot(j,L,Math.max(E,u?Math.min(X,120):0)),C=Ot(md,Z,st+6),T=U-Math.min(5,
+U/5),H=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=M+d*U+40,N=(u?M+P*U:z+w)+b,Q=(O,tt)=>u?{x:M+O*U,y:I+tt*C,width:T,height:H}:
+{x:M+tt*U,y:I+O*C,width:T,height:H},V=O=>u?{x:M+O*U,y:_,width:T,height:st}:{x:z,y:I+O*C,width:w,height:H},q=Math.min(f-1,
+Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+B(F,0,q?zn:.01)),yt=O=>Math.min(1,Math.max(0,O)),mt=O=>O+1-yt(ot-O)+yt(
+O-ot),St=[],Nt=[];for(let[O,{label:tt,tiles:$t}]of r.entries()){let At=mt(O),ft=O===q&&F>zn&&F<1;for(let[lr,Jl]of $t.entries()){
+let Xl=O>q&&n<f?.6:1;St.push(J(`line-${O}-${lr}`,Q(At,lr),Jl,{opacity:Xl}))}St.push(gn(`name-${O}`,tt,At,ft));let Jt=O<q||
+F===1;if(O>q)continue;let ct=O<q?1:B(F,bs,.95);if(!ct)continue;let jt=V(At),Xt=c[O]??{text:""},Re=Math.min(d,Math.floor(
+ct*d+1e-9)),Kl={text:a[O]?.[Re-1]??""},Yl=O===o?Gt(Xt):Jt?Xt:Kl;St.push(J(`result-${O}`,jt,Yl,{opacity:Math.min(1,4*ct)})),
+St.push(wo(O,At,Jt,Math.min(1,4*ct)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,he=F===0||n>=f?1:B(F,zn,bs),mn=n<f&&F>0&&
+F<zn;if(n>0&&!mn){let O=ot+2;for(let[tt,$t]of(i[It]??[]).entries()){let At=Q(O,tt),ft=.25*tt/Math.max(1,d-1),ct=It===q&&
+F>0&&F<1?B(F,bs+ft*.6,.8+ft*.6):1,jt=It===o;if(Nt.push(J(`product-${tt}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||
+ct===1)continue;let Xt=bt(At,gd(V(mt(It))),ct),Re=jt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${tt}`,Xt,Re,{opacity:1-
+B(ct,.8,1),isLit:!0}))}}for(let[O,tt]of s.tiles.entries())Nt.unshift(J(`sliding-${O}`,Q(ot,O),tt,{isRaised:!0}));Nt.push(
+gn("name-sliding",s.label,ot,!0));let pe=u?_+st+8:I+P*C+6;if(p){let O=lt(`then ${l}`,t-M);St.push(G("after",M,pe+16,O,{anchor:"\
+start",isQuiet:!0}))}else if(l){let O=u?M+P*U+8:z+w+10,tt=u?_+21:I+C+H/2+6;St.push(G("after",O,tt,l,{anchor:"start",isQuiet:!0}))}
 return{width:N,height:pe+(p?24:0),marks:[...St,...Nt]};function gn(O,tt,$t,At){let ft=!At;if(u){let jt=M+$t*U+T/2,Xt=O===
-"name-sliding",Re=lt(tt,Xt?t-Math.abs(2*jt-N):U-4);return G(O,jt,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,ct=C>17?lt(
+"name-sliding",Re=lt(tt,Xt?t-Math.abs(2*jt-N):U-4);return G(O,jt,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+H/2+6,ct=C>17?lt(
 tt,M-12):"";return G(O,M-12,Jt,ct,{anchor:"end",isQuiet:ft})}function wo(O,tt,$t,At){let ft=V(tt),[Jt,ct]=u?[ft.x+ft.width/
 2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],jt=$t?u?"":"=":"+ …";return G(`equals-${O}`,Jt,ct,jt,{opacity:At,isQuiet:!0})}}
-function dd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function wa(e,{moment:t,isAsked:n}){
+function gd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function Ta(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(w=>w?`“${w}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${m}.`}var ud,fd,Gn,ps,ba=v(()=>{"use strict";g();Se();ud=76,
-fd=380,[Gn,ps]=[.35,.55]});function ya({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(xt(i),...e.map(
+umbers that meet are multiplied, and the products add up to ${m}.`}var pd,md,zn,bs,va=v(()=>{"use strict";g();Se();pd=76,
+md=380,[zn,bs]=[.35,.55]});function $a({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(xt(i),...e.map(
 ({label:L})=>at(L)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],w=28,p=w+st+Ea+xa,b=t.map((L,Z)=>e.reduce((j,X)=>j+(X.
-place===Z?X.share:0),0)),E=xa/Math.max(...b,1e-9),x=[Ft("base",`M${d} ${p+1}H${d+t.length*l}`)],M=t.map(()=>0),D=t.map(()=>{});
-for(let[L,{label:Z,tile:j,share:X,place:U}]of e.entries()){let C=f+L*c+(c-h)/2,T={x:C,y:w,width:h,height:st},P=d+U*l+(l-
-m)/2,I=M[U]??0,_=Math.max(0,X*E),z={x:P,y:p-I-_,width:m,height:_};M[U]=I+_;let N=s-L,Q=U===r;x.push(G(`label-${L}`,C+h/2,
-18,lt(Z,c),{isQuiet:!0}),J(`source-${L}`,T,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=w+st+Ea/2,ot=`M${V} ${w+st}\
-C${V} ${F} ${q} ${F} ${q} ${z.y}`,yt=W(N,0,ms)*(1-W(N,zn,1));yt&&x.push(Ft(`way-${L}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(N-ms)/(zn-ms)))**2;if(mt>0){let St=bt(T,z,mt),Nt=W(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(T,z,Nt).
-x;x.push(J(`dropped-${L}`,{...St,x:he},It)),N>=zn&&(D[U]=n[L])}}for(let[L,{label:Z,tile:j}]of t.entries()){let X=d+L*l+l/
-2,U=e.filter((_,z)=>_.place===L&&s>=z+zn),C=p-U.reduce((_,{share:z})=>_+z*E,0),P=e.every((_,z)=>_.place!==L||s>=z+1)&&(D[L]!==
-void 0||s>=e.length),I=L===r&&D[L]?Gt(j).text:P?j.text:D[L];I&&x.push(G(`sum-${L}`,X,C-9,I)),x.push(G(`place-${L}`,X,p+24,
-lt(Z,l-6),{isQuiet:!I}))}return{width:u,height:p+36,marks:x}}function Sa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],w=28,p=w+st+Na+Oa,b=t.map((L,Z)=>e.reduce((j,X)=>j+(X.
+place===Z?X.share:0),0)),E=Oa/Math.max(...b,1e-9),x=[Ft("base",`M${d} ${p+1}H${d+t.length*l}`)],M=t.map(()=>0),P=t.map(()=>{});
+for(let[L,{label:Z,tile:j,share:X,place:U}]of e.entries()){let C=f+L*c+(c-h)/2,T={x:C,y:w,width:h,height:st},H=d+U*l+(l-
+m)/2,I=M[U]??0,_=Math.max(0,X*E),z={x:H,y:p-I-_,width:m,height:_};M[U]=I+_;let N=s-L,Q=U===r;x.push(G(`label-${L}`,C+h/2,
+18,lt(Z,c),{isQuiet:!0}),J(`source-${L}`,T,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,H+m/2],F=w+st+Na/2,ot=`M${V} ${w+st}\
+C${V} ${F} ${q} ${F} ${q} ${z.y}`,yt=B(N,0,xs)*(1-B(N,Vn,1));yt&&x.push(Ft(`way-${L}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(N-xs)/(Vn-xs)))**2;if(mt>0){let St=bt(T,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(T,z,Nt).
+x;x.push(J(`dropped-${L}`,{...St,x:he},It)),N>=Vn&&(P[U]=n[L])}}for(let[L,{label:Z,tile:j}]of t.entries()){let X=d+L*l+l/
+2,U=e.filter((_,z)=>_.place===L&&s>=z+Vn),C=p-U.reduce((_,{share:z})=>_+z*E,0),H=e.every((_,z)=>_.place!==L||s>=z+1)&&(P[L]!==
+void 0||s>=e.length),I=L===r&&P[L]?Gt(j).text:H?j.text:P[L];I&&x.push(G(`sum-${L}`,X,C-9,I)),x.push(G(`place-${L}`,X,p+24,
+lt(Z,l-6),{isQuiet:!I}))}return{width:u,height:p+36,marks:x}}function La({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(w=>w.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var xa,Ea,ms,zn,Aa=v(()=>{"use strict";g();Se();xa=170,Ea=76,[ms,zn]=[
-.15,.8]});function va({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
-i.scores,i.powers,i.weights],h=Math.max(xt([...e,...t]),...r.map(at))+10,m=c<480?Ma/2:Ma,w=c-m-60,p=w-f*Math.min(h,128),
-b=c>620?ye(d,Math.max(200,p)):0,E=Ot(w-b,f,Math.min(h,128)),x=E-Math.min(8,E/4),M=28+ie,[D,L]=[M+8,M+8+st+8],Z=r.some(N=>at(
-N)>E),j=L+st+22,X=b+f*E+18,U=Math.max(...n),C=[],T=N=>Vn*N/Math.max(1,f-1);if(b){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
-V,b-12);C.push(G("name-powers",b-12,M-8,Q(i.powers),{...N,opacity:W(l,0,.5)}),G("name-scores",b-12,D+21,Q(i.scores),N),G(
-"name-weights",b-12,L+21,Q(i.weights),{...N,opacity:W(l,2,2.5)}))}let P=b+f*E;C.push(Ft("base",`M${b} ${M+1}H${P}`,{isQuiet:!0}));
-let I=W(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${M+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${M-ie}H${_}`,
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var Oa,Na,xs,Vn,ka=v(()=>{"use strict";g();Se();Oa=170,Na=76,[xs,Vn]=[
+.15,.8]});function _a({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
+i.scores,i.powers,i.weights],h=Math.max(xt([...e,...t]),...r.map(at))+10,m=c<480?Ra/2:Ra,w=c-m-60,p=w-f*Math.min(h,128),
+b=c>620?ye(d,Math.max(200,p)):0,E=Ot(w-b,f,Math.min(h,128)),x=E-Math.min(8,E/4),M=28+ie,[P,L]=[M+8,M+8+st+8],Z=r.some(N=>at(
+N)>E),j=L+st+22,X=b+f*E+18,U=Math.max(...n),C=[],T=N=>Kn*N/Math.max(1,f-1);if(b){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,b-12);C.push(G("name-powers",b-12,M-8,Q(i.powers),{...N,opacity:B(l,0,.5)}),G("name-scores",b-12,P+21,Q(i.scores),N),G(
+"name-weights",b-12,L+21,Q(i.weights),{...N,opacity:B(l,2,2.5)}))}let H=b+f*E;C.push(Ft("base",`M${b} ${M+1}H${H}`,{isQuiet:!0}));
+let I=B(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${M+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${M-ie}H${_}`,
 {opacity:I}),G("one-text",_+8,M-ie+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,M+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",X+m/2,M-ie-10,`Σ ${s}`,{opacity:W(l,1,1.5)*(1-W(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=b+
-N*E+(E-x)/2,q=W(l,T(N),1-Vn+T(N)),F=ie*Q*q/U,ot={...t[N]??{text:""},text:""},yt={x:V,y:M-F,width:x,height:F},mt=N===u,St=Rt(
-1,.35,W(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<E&&C.push(
-G(`power-${N}`,V+x/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:x,height:st},e[N]??ot)),z+=Q*ie;let he={
-x:X,y:M-z,width:m,height:Q*ie},mn=W(l,1+T(N),2-Vn+T(N));mn>0&&C.push(J(`part-${N}`,bt({...yt,height:F},he,mn),Nt));let pe=W(
-l,2+T(N),3-Vn+T(N)),gn={x:V,y:L,width:x,height:st};if(pe>0){let tt=mt?Gt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(
+isQuiet:!0}),G("sum",X+m/2,M-ie-10,`Σ ${s}`,{opacity:B(l,1,1.5)*(1-B(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=b+
+N*E+(E-x)/2,q=B(l,T(N),1-Kn+T(N)),F=ie*Q*q/U,ot={...t[N]??{text:""},text:""},yt={x:V,y:M-F,width:x,height:F},mt=N===u,St=Rt(
+1,.35,B(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<E&&C.push(
+G(`power-${N}`,V+x/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:P,width:x,height:st},e[N]??ot)),z+=Q*ie;let he={
+x:X,y:M-z,width:m,height:Q*ie},mn=B(l,1+T(N),2-Kn+T(N));mn>0&&C.push(J(`part-${N}`,bt({...yt,height:F},he,mn),Nt));let pe=B(
+l,2+T(N),3-Kn+T(N)),gn={x:V,y:L,width:x,height:st};if(pe>0){let tt=mt?Gt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(
 he,gn,pe),tt))}let wo=Z&&N%2?22:0,O=lt(r[N]??"",Z?2*E-8:E);C.push(G(`label-${N}`,V+x/2,j+wo,O,{isQuiet:!0}))}return{width:_+
-20,height:j+(Z?22:0)+10,marks:C}}function Oa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them ar\
+20,height:j+(Z?22:0)+10,marks:C}}function Ca({sum:e},{moment:t}){return["Each score becomes a power of e: all of them ar\
 e positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Eac\
-h power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ta,ie,Ma,Vn,Na=v(()=>{"use strict";g();Se();Ta=3,
-ie=150,Ma=60,Vn=.35});function Ia(e){let t=new gs(e),n=y(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+h power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ia,ie,Ra,Kn,Pa=v(()=>{"use strict";g();Se();Ia=3,
+ie=150,Ra=60,Kn=.35});function Wa(e){let t=new Es(e),n=y(e,`.step-results ${We}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=on(i.expression).join(),l=y(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
-f=>f===i||l&&o.get(f)==="moves"&&on(f.expression).join()===c);for(let f of u)r.add(f);s.push(yd(t,u))}else if(a==="scatt\
-er")s.push(Ed(t,i));else if(a==="plain")s.push(bd(i));else for(let c of i.grid.keys())s.push(xd(t,i,c,a))}return s.filter(
-({cells:i})=>i.length)}function on(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function bd({grid:e}){let t=e.
-flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:ka.plain,scene:null,words:()=>"",forget:()=>{}}}
-function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:ka[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
-s=void 0}}}function xd(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[vt(t.figure),r].filter(Boolean).join("\
+f=>f===i||l&&o.get(f)==="moves"&&on(f.expression).join()===c);for(let f of u)r.add(f);s.push(Td(t,u))}else if(a==="scatt\
+er")s.push(Md(t,i));else if(a==="plain")s.push(Sd(i));else for(let c of i.grid.keys())s.push(Ad(t,i,c,a))}return s.filter(
+({cells:i})=>i.length)}function on(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function Sd({grid:e}){let t=e.
+flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Fa.plain,scene:null,words:()=>"",forget:()=>{}}}
+function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:Fa[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
+s=void 0}}}function Ad(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[vt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:o,title:i,label:r,cells:s};if(o==="products"){let u=s.map((d,h)=>h+1),f=()=>e.products(t,n);return nn({...a,
-shown:u},f,ga,wa)}let c=o==="softmax"?Ta:ds,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
-...a,shown:l},()=>e.softmax(t,n),va,Oa):nn({...a,shown:l},()=>e.average(t,n),ia,aa)}function Ed(e,t){let n=t.expression.
+shown:u},f,Ma,Ta)}let c=o==="softmax"?Ia:gs,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
+...a,shown:l},()=>e.softmax(t,n),_a,Ca):nn({...a,shown:l},()=>e.average(t,n),pa,ma)}function Md(e,t){let n=t.expression.
 at(-1)?.groups??[],o=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),s=[...o.keys()].sort((u,f)=>u-f),r=new Map(s.map((u,f)=>[
 o.get(u),f])),i=n.map((u,f)=>r.get(f)??s.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
 l={kind:"scatter",title:vt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
-return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ya(u,{...d,asked:a[f]??-1}),Sa)}function yd(e,t){let n=t.flatMap(
+return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>$a(u,{...d,asked:a[f]??-1}),La)}function Td(e,t){let n=t.flatMap(
 ({grid:l})=>l.flat()),o=on(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:s},(l,u)=>t.length===1?u===s-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
-({figure:l})=>vt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ha,pa)}function Te(e,{dataset:t}){let{
+({figure:l})=>vt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ya,Sa)}function Te(e,{dataset:t}){let{
 tone:n,shade:o}=t;return{text:_o(e),level:e.dataset.level,tone:n,shade:o}}function ae(e){let t=Math.abs(e),n=t>=1e3?0:t>=
-10?1:t>=1?2:3;return et(Number.isInteger(e)?kt(e):kt(e,n))}function $a(e){let t=e?pt(e):[];return{title:e?vt(e):"",rows:t.
-length,columns:t[0]?.length??0}}function ws(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
-length===1&&t[0]?t[0]:e}function Sd(e){let t=e.flat();return t.length>0&&t.length<=Ra&&new Set(t).size===t.length}function La(e){
-let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>hd||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
-o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function bs(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function Ad(e){
-let t=bs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<gd&&t.every(o=>o>=0)}function Md(e,t){
-let[n,o]=[ws(e),t&&ws(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var ka,hd,pd,Ra,md,gd,wd,gs,
-_a=v(()=>{"use strict";g();Ro();Y();se();be();Lt();ca();ma();ba();Aa();Na();ka={plain:.9,softmax:1.9,average:2.2,products:1.7,
-scatter:1.6,moves:2.2},hd=96,pd=24,Ra=48,md=400,gd=1e-6,wd=new Set(["table","view","join"]);gs=class{constructor(t){this.
+10?1:t>=1?2:3;return et(Number.isInteger(e)?kt(e):kt(e,n))}function Ha(e){let t=e?pt(e):[];return{title:e?vt(e):"",rows:t.
+length,columns:t[0]?.length??0}}function ys(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
+length===1&&t[0]?t[0]:e}function vd(e){let t=e.flat();return t.length>0&&t.length<=Ba&&new Set(t).size===t.length}function Da(e){
+let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>wd||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
+o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function Ss(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function Od(e){
+let t=Ss(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<Ed&&t.every(o=>o>=0)}function Nd(e,t){
+let[n,o]=[ys(e),t&&ys(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var Fa,wd,bd,Ba,xd,Ed,yd,Es,
+Ua=v(()=>{"use strict";g();Ro();Y();se();be();Lt();ga();Aa();va();ka();Pa();Fa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+scatter:1.6,moves:2.2},wd=96,bd=24,Ba=48,xd=400,Ed=1e-6,yd=new Set(["table","view","join"]);Es=class{constructor(t){this.
 tableNamed=Tn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length||on(t).some(h=>!this.tableNamed(
-h)))return"plain";if(o.op==="collect")return Sd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>wd.
-has(h)))return n.length>1&&r>1&&s.length<=md?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
-has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ra?"softmax":"plai\
-n";if(!i.has("matmul")||r>pd||!La(c))return"plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)
-return"plain";let f=n.map((h,m)=>a(m*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(Ad)?"average":"products"}softmax({
+h)))return"plain";if(o.op==="collect")return vd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>yd.
+has(h)))return n.length>1&&r>1&&s.length<=xd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
+has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ba?"softmax":"plai\
+n";if(!i.has("matmul")||r>bd||!Da(c))return"plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)
+return"plain";let f=n.map((h,m)=>a(m*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(Od)?"average":"products"}softmax({
 figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n)(s*r.length),{powers:a,isShifted:c}=Mn(i),l=i.temperature?.value??
 1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Te(d,t)),
 shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce((d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?vt(f.figure):
 "Scores",powers:`e to each score${c?" − largest":""}${l===1?"":` ÷ ${ae(l)}`}`,weights:vt(t)}}}average({figure:t,expression:n,
-grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>bs(i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";
+grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>Ss(i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";
 return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.
 map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Te(u,t)),label:l||vt(t)}}products({figure:t,expression:n,
 grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((p,b)=>i(s*r.length+b)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
  is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(p=>p.map(({value:b},E)=>b*(l[E]?.value??Number.
 NaN))),h=oe(d.flat(),""),{rows:m,columns:w}=Ht(t);return{sliding:{label:m[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
 l)},lines:u.map((p,b)=>({label:w[b]??this.#i(p[0],f),tiles:this.#r(p)})),products:d.map((p,b)=>p.map((E,x)=>{let{text:M="",
-level:D}=h[b*p.length+x]??{};return{text:et(M),level:D?String(D):void 0}})),sums:d.map(p=>{let b=0;return p.map(E=>(b+=E,
+level:P}=h[b*p.length+x]??{};return{text:et(M),level:P?String(P):void 0}})),sums:d.map(p=>{let b=0;return p.map(E=>(b+=E,
 ae(b)))}),results:r.map(p=>Te(p,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){
 let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.flat(),u=c.map(()=>0),f=c.map((m,w)=>i(w).parts),d=s.map(m=>{
 let w=r.get(m)??0,p=f[w]?.[c[w]?.indexOf(m)??-1],b=p?.value??Number.NaN,E=p?this.#r([p])[0]:void 0;return{label:this.#i(
 p,!0),tile:E??{text:ae(b)},share:b,place:w}}),h=new Map(d.map(({place:m},w)=>[m,w]));return{sources:d,places:l.map((m,w)=>({
 label:a[w]??"",tile:Te(m,t)})),sums:d.map(({share:m,place:w},p)=>(u[w]=(u[w]??0)+m,h.get(w)===p?l[w]?.textContent??"":et(
-kt(u[w]))))}}moves(t){let n=on(t[0]?.expression??[]),o=n.map(r=>$a(this.tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,
+kt(u[w]))))}}moves(t){let n=on(t[0]?.expression??[]),o=n.map(r=>Ha(this.tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,
 expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??1;for(let[f,d]of c.flat().entries()){let{table:h="",
 index:m=0}=l(f),w=n.indexOf(h),p=o[w]?.columns??1;s.push({tile:Te(d,i),from:{table:w,row:Math.floor(m/p),column:m%p},to:{
-table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:w})}}return{sources:o,targets:t.map(({figure:r})=>$a(r)),flights:s}}#e(t){
-let n=(o,s)=>vn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){let n=t.map(bs),[o,s]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),
-r=d=>d?.every(h=>h.every((m,w)=>Md(m,d[0]?.[w]))),i=!r(o),[a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!La(t[0]))return null;
+table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:w})}}return{sources:o,targets:t.map(({figure:r})=>Ha(r)),flights:s}}#e(t){
+let n=(o,s)=>vn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){let n=t.map(Ss),[o,s]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),
+r=d=>d?.every(h=>h.every((m,w)=>Nd(m,d[0]?.[w]))),i=!r(o),[a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Da(t[0]))return null;
 let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,
 isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[o,s]=t.parts,r=o&&Pt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;
 let a={add:`+ ${this.#a(s)||ae(s.value)}`,divide:`÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){
 let{powers:o}=Mn(t),s=o.reduce((r,i)=>r+i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=oe(t.map(({value:o})=>o),"");return t.
 map((o,s)=>{let{figure:r,cell:i}=this.#s(o)??{};if(r&&i&&!o.op)return Te(i,r);let{text:a="",level:c}=n[s]??{};return{text:et(
-a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ws(t):{},s=n===void 0?
+a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ys(t):{},s=n===void 0?
 null:this.tableNamed(n);if(!s)return null;let{figure:r,cells:i,width:a,rows:c,columns:l}=s,[u,f]=[Math.floor(o/a),o%a];return{
 figure:r,cell:i[o],row:u,column:f,rows:c,columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??
-""}#a(t){let n=this.#s(t);return n?vt(n.figure):""}}});function Nd(e){let t=i=>document.createElementNS(Ca,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
+""}#a(t){let n=this.#s(t);return n?vt(n.figure):""}}});function Rd(e){let t=i=>document.createElementNS(ja,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
 kind:e,element:t("text")};let[n,o,s,r]=[t("g"),t("g"),t("rect"),t("text")];return r.setAttribute("text-anchor","middle"),
-o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function $d(e,t){let{element:n}=e;if(nt(n,"opacity",t.
-opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){Ld(e,t);return}nt(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
-ne"?nt(n,"d",t.path):(nt(n,"x",t.x.toFixed(2)),nt(n,"y",t.y.toFixed(2)),nt(n,"text-anchor",t.anchor),Fe(n,t.text))}function Ld({
+o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function Id(e,t){let{element:n}=e;if(nt(n,"opacity",t.
+opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){_d(e,t);return}nt(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
+ne"?nt(n,"d",t.path):(nt(n,"x",t.x.toFixed(2)),nt(n,"y",t.y.toFixed(2)),nt(n,"text-anchor",t.anchor),Fe(n,t.text))}function _d({
 element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n||!o||(nt(e,"transform",`translate(${s.toFixed(
 2)} ${r.toFixed(2)})`),nt(e,"class",l.isRaised?"raised":l.isLit?"lit":null),nt(e,"data-tone",c.tone),nt(e,"data-shade",c.
 shade),nt(t,"data-level",c.level),nt(n,"width",i.toFixed(2)),nt(n,"height",Math.max(0,a).toFixed(2)),nt(n,"rx",String(Math.
-min(Od,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),nt(o,"class",l.isNarrow?"na\
+min(kd,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),nt(o,"class",l.isNarrow?"na\
 rrow":null),Fe(o,c.text))}function nt(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
-t,n))}var Ca,Td,vd,Od,Kn,Pa=v(()=>{"use strict";g();Y();Ca="http://www.w3.org/2000/svg",Td=760,vd=720,Od=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+t,n))}var ja,$d,Ld,kd,Yn,qa=v(()=>{"use strict";g();Y();ja="http://www.w3.org/2000/svg",$d=760,Ld=720,kd=5,Yn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
-on",this.svg=document.createElementNS(Ca,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
+on",this.svg=document.createElementNS(ja,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:A(t,".work\
-ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",Td)}px`),
+ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",$d)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
 for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=k(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
-this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?vd:Math.floor(this.
+this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Ld:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
-asked:s});if(!r)return;t!==this.#r&&(this.#o=this.#p("height",t),this.#w()),this.#r=t,this.figure.style.setProperty("--d\
+asked:s});if(!r)return;t!==this.#r&&(this.#o=this.#p("height",t),this.#x()),this.#r=t,this.figure.style.setProperty("--d\
 rawn",`${t}px`);let i=Math.max(this.#o,Math.ceil(r.height)),a=Math.min(0,(r.width-t)/2);nt(this.svg,"viewBox",`${a.toFixed(
 1)} 0 ${t} ${i}`),this.isScaled||nt(this.svg,"height",String(i)),this.#d(r.marks);let c=Math.max(0,Math.ceil(o)-1),l=n.shown.
-length-1,u=c===l&&o>l;this.#b(n.title,n.words({moment:c,isAsked:s>=0&&c===l,isEnd:u}))}#w(){if(this.isScaled)return;let t=this.#f().
+length-1,u=c===l&&o>l;this.#E(n.title,n.words({moment:c,isAsked:s>=0&&c===l,isEnd:u}))}#x(){if(this.isScaled)return;let t=this.#f().
 flatMap(({title:s,words:r,shown:i})=>i.flatMap((a,c)=>[!1,!0].map(l=>({title:s,words:`${r({moment:c,isAsked:!1,isEnd:l})}\
  −0.000`})))),n=({title:s,words:r})=>s.length+r.length,o=t.reduce((s,r)=>n(r)>n(s)?r:s,{title:"",words:""});this.caption.
-style.removeProperty("min-height"),this.#b(o.title,o.words),this.caption.style.setProperty("min-height",`${this.caption.
-offsetHeight}px`)}#b(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let o=document.createElement("b");o.textContent=
+style.removeProperty("min-height"),this.#E(o.title,o.words),this.caption.style.setProperty("min-height",`${this.caption.
+offsetHeight}px`)}#E(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let o=document.createElement("b");o.textContent=
 `${t}.`,this.caption.replaceChildren(o,` ${n}`)}#p(t,n){let o=this.#f().map(({scene:s})=>s?.({width:n,at:0})[t]??0);return Math.
 ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(
 t.map(({key:s})=>s));for(let[s,r]of this.#t)n.has(s)||(r.element.remove(),this.#t.delete(s));for(let s of t){let r=this.#t.
-get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=Nd(s.kind),this.#t.set(s.key,r)),$d(r,s)}let o=[...n].join();o!==this.#n&&
-(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Da(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ha,Fa=v(()=>{"use strict";g();
-Ha=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
+get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=Rd(s.kind),this.#t.set(s.key,r)),Id(r,s)}let o=[...n].join();o!==this.#n&&
+(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function za(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ga,Va=v(()=>{"use strict";g();
+Ga=document.documentElement.dataset.inRoom==="lead"});function Xn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
 "role","group"),r.setAttribute("aria-label","Predict, then see");let i=document.createElement("p"),a=document.createElement(
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
-...t.map(l=>{let u=Yn(l);return u.dataset.choice=l,u})),r.append(i,c),Ha){let l=Yn("Ask the hall"),u={choice:o,outcome:s};
-l.addEventListener("click",()=>Da({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
+...t.map(l=>{let u=Jn(l);return u.dataset.choice=l,u})),r.append(i,c),Ga){let l=Jn("Ask the hall"),u={choice:o,outcome:s};
+l.addEventListener("click",()=>za({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Qn(e,t,n,o){
 for(let r of y(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
-String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Yn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var xs=v(()=>{"use strict";g();Y();Fa()});function Ua(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&qd(o);let s=n.closest(
-"[data-move]");s instanceof HTMLElement&&Vd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
-HTMLElement&&Qd(o,r),n.closest("[data-speed]")&&zd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;Vt(o);let s=Number(n.value);to(o,sn.matches?Math.round(s):s)}),e.addEventListener(
-"keydown",t=>{let n=H(t),o=Qn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
-crub]")||(t.preventDefault(),Vt(o),Va(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
-closest(Ba),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&jd(s,o)})}function ja(e){for(let t of y(e,"[data-step]")){let n=k(
-t,".play");!n||zt.has(t)||(n.hidden=y(t,Ba).length<Pd,n.hidden||Fd.observe(t))}}function Ss(e){for(let t of e)ce(t)}function As(e){
-for(let t of y(e,"[data-step]"))Vt(t)}function qa(e){zt.get(e)?.stage?.redraw()}function ce(e){let t=k(e,".play");if(!t||
-t.hidden||zt.has(e))return zt.get(e);let n=Ia(e),o=n.flatMap(f=>f.cells),s=Wd(n),r=e.closest("[data-frame]")!==null,i=n.
-some(({scene:f})=>f),a=r?null:Bd(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
-hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};zt.set(e,l);let u=A(t,"[data-scru\
-b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,Ud(l),l}function Wd(e){let t=e.reduce((a,{
-scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?Id:1;n.add(a.kind);let l=a.scene?
-c*a.seconds:Math.min(a.seconds,kd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
-u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Rd/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Bd(e,t){
-let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<ys||new Set(o).size<ys)return null;
+String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Jn(e){
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var As=v(()=>{"use strict";g();Y();Va()});function Ja(e){e.addEventListener("click",t=>{let n=D(t),o=Zn(n);if(!o)return;n.closest("[data-play]")&&Kd(o);let s=n.closest(
+"[data-move]");s instanceof HTMLElement&&Xd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
+HTMLElement&&nh(o,r),n.closest("[data-speed]")&&Jd(e)}),e.addEventListener("input",t=>{let n=D(t),o=Zn(n);if(!o||!(n instanceof
+HTMLInputElement)||!n.matches("[data-scrub]"))return;Vt(o);let s=Number(n.value);eo(o,sn.matches?Math.round(s):s)}),e.addEventListener(
+"keydown",t=>{let n=D(t),o=Zn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
+crub]")||(t.preventDefault(),Vt(o),ec(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=D(n).
+closest(Ya),s=o&&Zn(o);s&&o instanceof HTMLTableCellElement&&Vd(s,o)})}function Xa(e){for(let t of y(e,"[data-step]")){let n=k(
+t,".play");!n||zt.has(t)||(n.hidden=y(t,Ya).length<Bd,n.hidden||jd.observe(t))}}function vs(e){for(let t of e)ce(t)}function Os(e){
+for(let t of y(e,"[data-step]"))Vt(t)}function Qa(e){zt.get(e)?.stage?.redraw()}function ce(e){let t=k(e,".play");if(!t||
+t.hidden||zt.has(e))return zt.get(e);let n=Wa(e),o=n.flatMap(f=>f.cells),s=qd(n),r=e.closest("[data-frame]")!==null,i=n.
+some(({scene:f})=>f),a=r?null:Gd(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
+hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Yn(e,n):null};zt.set(e,l);let u=A(t,"[data-scru\
+b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,zd(l),l}function qd(e){let t=e.reduce((a,{
+scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?Hd:1;n.add(a.kind);let l=a.scene?
+c*a.seconds:Math.min(a.seconds,Cd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
+u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Pd/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Gd(e,t){
+let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<Ts||new Set(o).size<Ts)return null;
 let s=new Set(n),i=y(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&s.has(u))).flatMap(
-({textContent:u})=>u?.match(Hd)??[]),a=[...o,...new Set(i)].map(Wa),c=u=>a.filter(f=>f===Wa(u)).length>1,[l]=n.slice(Math.
+({textContent:u})=>u?.match(Wd)??[]),a=[...o,...new Set(i)].map(Ka),c=u=>a.filter(f=>f===Ka(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(ne(u))}}).sort((u,f)=>Number(
-u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Dd.test(l.text))?l.cell:null}function Wa(e){return e.replace(
-"−","")}function Ud({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function jd(e,t){let n=zt.get(e);if(!n?.
+u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Ud.test(l.text))?l.cell:null}function Ka(e){return e.replace(
+"−","")}function zd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function Vd(e,t){let n=zt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
-indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function qd(e){let t=ce(e);if(t){if(t.frame){Vt(e);
-return}t.at>=t.moments.length&&to(e,0),Ga(e,t.moments.length)}}function Ga(e,t){let n=ce(e);if(!n)return;Vt(e),n.goal=t,
-n.time=performance.now(),n.hold=sn.matches?.01:0,za(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
-frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,Gd(e,n,r)};n.frame=requestAnimationFrame(o)}function Gd(e,t,n){
-let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){Vt(e);return}if(o===t.at&&o===t.asks&&Ka(e,t)){Jd(e,t);return}
+indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Kd(e){let t=ce(e);if(t){if(t.frame){Vt(e);
+return}t.at>=t.moments.length&&eo(e,0),Za(e,t.moments.length)}}function Za(e,t){let n=ce(e);if(!n)return;Vt(e),n.goal=t,
+n.time=performance.now(),n.hold=sn.matches?.01:0,tc(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
+frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*to;n.time=s,Yd(e,n,r)};n.frame=requestAnimationFrame(o)}function Yd(e,t,n){
+let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){Vt(e);return}if(o===t.at&&o===t.asks&&nc(e,t)){th(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(sn.matches?1:n/s.seconds)),i=r===o+1;i&&sn.matches?t.hold=s.seconds:
-i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=_d),Ms(e,t,r)}function Vt(e){let t=zt.get(e);t?.frame&&(cancelAnimationFrame(
-t.frame),t.frame=0,za(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Cd))}function za(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function zd(e){Zn=Es[(Es.indexOf(
-Zn)+1)%Es.length]??1;for(let t of y(e,"[data-speed]"))t.textContent=`${Zn}×`}function Vd(e,t){let n=ce(e);n&&(Vt(e),Math.
-abs(t)>1?to(e,t<0?0:n.moments.length):t<0||sn.matches?Va(e,t):Ga(e,Math.floor(n.at)+1))}function Va(e,t){let n=ce(e)?.at??
-0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(k(e,".playing .predict")?.remove(),Ms(e,n,Math.
-max(0,Math.min(n.moments.length,t))))}function Ka(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
-ode="all"]')}function Ms(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
-n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ka(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
-"data-guessing",h),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Kd(o,n);if(m){let E=h&&i?m.beat.cells.indexOf(
+i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Dd),Ns(e,t,r)}function Vt(e){let t=zt.get(e);t?.frame&&(cancelAnimationFrame(
+t.frame),t.frame=0,tc(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
+"data-playing")},Fd))}function tc(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function Jd(e){to=Ms[(Ms.indexOf(
+to)+1)%Ms.length]??1;for(let t of y(e,"[data-speed]"))t.textContent=`${to}×`}function Xd(e,t){let n=ce(e);n&&(Vt(e),Math.
+abs(t)>1?eo(e,t<0?0:n.moments.length):t<0||sn.matches?ec(e,t):Za(e,Math.floor(n.at)+1))}function ec(e,t){let n=ce(e)?.at??
+0;eo(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function eo(e,t){let n=ce(e);n&&(k(e,".playing .predict")?.remove(),Ns(e,n,Math.
+max(0,Math.min(n.moments.length,t))))}function nc(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
+ode="all"]')}function Ns(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
+n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!nc(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
+"data-guessing",h),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Qd(o,n);if(m){let E=h&&i?m.beat.cells.indexOf(
 i):-1;r?.show(m.beat,m.at,E)}let w=n<o.length?m?.rest??"":"";if(r){let{figure:E}=r;t.frame&&E.dataset.rest&&!w&&E.scrollIntoView(
 {block:"nearest"}),E.dataset.rest=w}let p=`${c} ${u}`;if(p===t.painted&&n>0)return;t.painted=p;for(let[E,x]of s.entries())
-x.toggleAttribute("data-ahead",E>=d),x.removeAttribute("data-asked");Ya(e,l,Math.max(d,f+1),s.length);let b=l&&Yd(t,l);if(!b){
-kn(e),Un(e,null);return}Ve(b,{withoutResult:!u||b.hasAttribute("data-ahead")}),t.frame&&(!r||w)&&b.scrollIntoView({block:"\
-nearest"}),r||Un(e,b)}function Kd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+x.toggleAttribute("data-ahead",E>=d),x.removeAttribute("data-asked");oc(e,l,Math.max(d,f+1),s.length);let b=l&&Zd(t,l);if(!b){
+Rn(e),jn(e,null);return}Ve(b,{withoutResult:!u||b.hasAttribute("data-ahead")}),t.frame&&(!r||w)&&b.scrollIntoView({block:"\
+nearest"}),r||jn(e,b)}function Qd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
-let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Yd({cells:e},{beat:t,place:n,
+let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Zd({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ne(f)));return l[u.indexOf(Math.
-max(...u))]??e[o-1]}function Ya(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";A(e,
-".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Jd(e,t){Vt(e);let n=t.asked;
-if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Ya(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Un(e,n);let o="Which number c\
-omes where the question mark is?",s=k(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
-o,Xd(n,t.cells),r);A(e,".play").after(i)}function Xd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
-n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<ys&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Qd(e,t){let n=zt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
-s;e.dataset.predicted=String(r),Ms(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
-playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ba,kd,Rd,Id,_d,Cd,Es,Pd,ys,Hd,Dd,zt,sn,Zn,Fd,Ts=v(
-()=>{"use strict";g();qo();Y();be();oa();_a();Pa();xs();Ba=`.step-results ${ee}`,kd=20,Rd=60,Id=.6,_d=.5,Cd=2500,Es=[1,2,
-.5],Pd=2,ys=4,Hd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Dd=/[.,]|∞/,zt=new WeakMap,sn=matchMedia("(prefers-reduced-mo\
-tion: reduce)"),Zn=1;Fd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
-ce(t)},{rootMargin:"600px"})});var vs={};xo(vs,{previewEdits:()=>Zd});function Zd(e,t,n){let o=Wn(),{steps:s,known:r}=o.solve(Fn(o.inputs,JSON.parse(t||
-"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=y(e,":scope > [data-step]:not([hidden])").filter(Xa),
-c=a.flatMap(l=>y(l,"figure[data-table]").filter(Xa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&eh(l,f,th(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),qa(l)}function Xa(e){let{top:t,bottom:n}=e.
-getBoundingClientRect();return n>-Ja&&t<innerHeight+Ja}function th({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function eh(e,t,n){let o=y(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
+max(...u))]??e[o-1]}function oc(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";A(e,
+".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function th(e,t){Vt(e);let n=t.asked;
+if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),oc(
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||jn(e,n);let o="Which number c\
+omes where the question mark is?",s=k(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Xn(
+o,eh(n,t.cells),r);A(e,".play").after(i)}function eh(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
+n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<Ts&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
+i).map(([r])=>r)}function nh(e,t){let n=zt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
+s;e.dataset.predicted=String(r),Ns(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
+playing .predict");Qn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Zn(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ya,Cd,Pd,Hd,Dd,Fd,Ms,Bd,Ts,Wd,Ud,zt,sn,to,jd,$s=v(
+()=>{"use strict";g();Ko();Y();be();fa();Ua();qa();As();Ya=`.step-results ${ee}`,Cd=20,Pd=60,Hd=.6,Dd=.5,Fd=2500,Ms=[1,2,
+.5],Bd=2,Ts=4,Wd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Ud=/[.,]|∞/,zt=new WeakMap,sn=matchMedia("(prefers-reduced-mo\
+tion: reduce)"),to=1;jd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
+ce(t)},{rootMargin:"600px"})});var Ls={};xo(Ls,{previewEdits:()=>oh});function oh(e,t,n){let o=Wn(),{steps:s,known:r}=o.solve(Bn(o.inputs,JSON.parse(t||
+"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=y(e,":scope > [data-step]:not([hidden])").filter(rc),
+c=a.flatMap(l=>y(l,"figure[data-table]").filter(rc));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
+u)?.numbers;f&&rh(l,f,sh(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Qa(l)}function rc(e){let{top:t,bottom:n}=e.
+getBoundingClientRect();return n>-sc&&t<innerHeight+sc}function sh({dataset:{shade:e}}){return e==="weights"||e==="diffe\
+rences"?e:""}function rh(e,t,n){let o=y(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
 n).entries()){let c=o[s];if(!c)continue;let l=et(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
-Qa(c,"data-value",i===l&&!u?null:i),Qa(c,"data-level",a?String(a):null)}}function Qa(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Ja,Os=v(()=>{"use strict";g();Y();tn();se();Ts();us();Lt();Ja=100});function oc(e,t,n){let o=sh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>rh(s,n)).find(
-s=>s)??ah(o,n)}function sh(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
-tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&ec(a.variant)===ec(s))||!i||
+ic(c,"data-value",i===l&&!u?null:i),ic(c,"data-level",a?String(a):null)}}function ic(e,t,n){e.getAttribute(t)!==n&&(n===
+null?e.removeAttribute(t):e.setAttribute(t,n))}var sc,ks=v(()=>{"use strict";g();Y();tn();se();$s();ps();Lt();sc=100});function fc(e,t,n){let o=ch(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>lh(s,n)).find(
+s=>s)??fh(o,n)}function ch(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
+tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&lc(a.variant)===lc(s))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(m=>m.map(
-w=>Hn(w,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
+w=>Dn(w,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:o,after:s})=>[...o,...s].every(Number.isFinite)).filter(({before:o})=>Math.max(...o.map(Math.abs))>
-oh).reverse()}function ec({rows:e,columns:t}){return JSON.stringify([e,t])}function rh({title:e,shade:t,rows:n,columns:o,
+ah).reverse()}function lc({rows:e,columns:t}){return JSON.stringify([e,t])}function lh({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
-let[u,f]=[s,r].map(E=>ih(E.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,nh).sort((E,x)=>E-x),[m,w]=[o[u]??"",o[f]??""],p=l?`“${e}”, row ${l},`:
+let[u,f]=[s,r].map(E=>uh(E.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
+filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,ih).sort((E,x)=>E-x),[m,w]=[o[u]??"",o[f]??""],p=l?`“${e}”, row ${l},`:
 `“${e}”`,b=h.map(E=>`${o[E]} ${i(s[c*a+E]??0)}`);return{text:`Without this step, which number of ${p} is the largest\
 ? With it: ${b.join(", ")}.`,choices:h.map(E=>o[E]??""),right:w,outcome:`The largest is ${w}; with this step it is ${m}.`}}
-return null}function ih(e){let t=Math.max(...e);return e.filter(o=>t-o<nc).length===1?e.indexOf(t):-1}function ah(e,t){let n=e.
-find(ch);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
-[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),w=sc(u,f)?f>u?Za:tc:
-Ns;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Za,tc,Ns],right:w,outcome:`${w}: ${t(
-f)}${w===Ns?"":` instead of ${t(u)}`}.`}}function ch({before:e,after:t}){return e.some((n,o)=>sc(n,t[o]??Number.NaN))}function sc(e,t){
-return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,nh,nc,oh,rc=v(()=>{"use strict";g();Dn();[Za,tc,Ns]=["It ri\
-ses","It falls","It stays the same"],nh=4,nc=1e-9,oh=1e-6});var $s={};xo($s,{askRemoval:()=>lh});function lh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>et(kt(l)));if(!s)return null;
-let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
-let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Yn("Put the step back");f.
+return null}function uh(e){let t=Math.max(...e);return e.filter(o=>t-o<uc).length===1?e.indexOf(t):-1}function fh(e,t){let n=e.
+find(dh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
+[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),w=dc(u,f)?f>u?ac:cc:
+Rs;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[ac,cc,Rs],right:w,outcome:`${w}: ${t(
+f)}${w===Rs?"":` instead of ${t(u)}`}.`}}function dh({before:e,after:t}){return e.some((n,o)=>dc(n,t[o]??Number.NaN))}function dc(e,t){
+return Math.abs(e-t)>uc*Math.max(1,Math.abs(e))}var ac,cc,Rs,ih,uc,ah,hc=v(()=>{"use strict";g();Fn();[ac,cc,Rs]=["It ri\
+ses","It falls","It stays the same"],ih=4,uc=1e-9,ah=1e-6});var Is={};xo(Is,{askRemoval:()=>hh});function hh(e,t,n,o){let s=fc(t,e.dataset.step??"",l=>et(kt(l)));if(!s)return null;
+let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Xn(s.text,s.choices,a);return c.addEventListener("click",l=>{
+let{choice:u}=D(l).dataset;if(u===void 0)return;Qn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Jn("Put the step back");f.
 addEventListener("click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".shee\
-t-head").after(c),e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var Ls=v(()=>{"use st\
-rict";g();Y();se();Lt();xs();rc()});function gh(){let e=location.hash.slice(1);return mh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
-search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var mh,lx,Ac=v(
-()=>{"use strict";g();mh="exported"in document.documentElement.dataset,lx=gh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?wh[e].includes(t):CSS.supports("color",t)}var Mc,wh,Tc=v(()=>{"use strict";g();Mc={min:.5,max:4},
-wh={controls:["none","some","all"],caption:["none","title","all"]}});function Oc(e){let t=vc.then(bh).then(e);return vc=t.catch(()=>{}),t}function bh(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var vc,Nc=v(()=>{"use strict";g();vc=Promise.
-resolve()});function Lc(e){return{"HTML frame":kc(e),"Web component":xh(e),Markdown:Ic(e),Quarto:Eh(e),LaTeX:yh(e)}}function kc(e){let{
-title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ds.width}" height="${Ds.height}" loading="laz\
-y" allowfullscreen style="border: 0; max-width: 100%">${Rc(e)}</iframe>`}function xh(e){let{server:t,attributes:n}=e,o=Object.
+t-head").after(c),e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var _s=v(()=>{"use st\
+rict";g();Y();se();Lt();As();hc()});function Eh(){let e=location.hash.slice(1);return xh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
+search||document.documentElement.dataset.firstState)}function Lc(e){try{return JSON.parse(e)}catch{return e}}var xh,gx,kc=v(
+()=>{"use strict";g();xh="exported"in document.documentElement.dataset,gx=Eh().toString()});function io(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Rc.min&&Number(t)<=Rc.max:e==="scale"?!0:e==="\
+controls"||e==="caption"?yh[e].includes(t):CSS.supports("color",t)}var Rc,yh,Ic=v(()=>{"use strict";g();Rc={min:.5,max:4},
+yh={controls:["none","some","all"],caption:["none","title","all"]}});function Cc(e){let t=_c.then(Sh).then(e);return _c=t.catch(()=>{}),t}function Sh(){let{scheduler:e}=globalThis;return e?
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var _c,Pc=v(()=>{"use strict";g();_c=Promise.
+resolve()});function Dc(e){return{"HTML frame":Fc(e),"Web component":Ah(e),Markdown:Wc(e),Quarto:Mh(e),LaTeX:Th(e)}}function Fc(e){let{
+title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Us.width}" height="${Us.height}" loading="laz\
+y" allowfullscreen style="border: 0; max-width: 100%">${Bc(e)}</iframe>`}function Ah(e){let{server:t,attributes:n}=e,o=Object.
 entries({server:t,...n}).map(([s,r])=>r===""?s:`${s}="${le(r)}"`);return`<script src="${le(new URL("pointer-view.js",t).
 href)}" defer><\/script>
-<pointer-view ${o.join(" ")}>${Rc(e)}</pointer-view>`}function Rc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
-Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Ds.width}"></a>`}function Ic({
-title:e,embed:t,picture:n}){return`[![${Sh(e)}](<${$c(n)}>)](<${$c(t)}>)`}function Eh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",kc(e),"```",":::",'::: {.content-visible unless-format="html"}',Ic(e),":::"].join(`
-`)}function yh({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+<pointer-view ${o.join(" ")}>${Bc(e)}</pointer-view>`}function Bc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
+Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Us.width}"></a>`}function Wc({
+title:e,embed:t,picture:n}){return`[![${vh(e)}](<${Hc(n)}>)](<${Hc(t)}>)`}function Mh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Fc(e),"```",":::",'::: {.content-visible unless-format="html"}',Wc(e),":::"].join(`
+`)}function Th({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${s}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Ah(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${$h([e,t].filter(
+figure}","  \\centering",`  \\href{${Oh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Ih([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function le(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Sh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $c(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ah(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function $h(e){return[
-...e.normalize("NFC").replace(/\s/g," ").replace(Nh,"")].flatMap(n=>[...vh[n]??Lh(n)]).map(n=>Mh[n]??kh(n)).join("")}function Lh(e){
-return Oh.test(e)?e.normalize("NFD").slice(0,1):e}function kh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Th.test(e)?e:"?"}var Ds,
-Mh,Th,vh,Oh,Nh,_c=v(()=>{"use strict";g();Ds={width:960,height:540};Mh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+function vh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Hc(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Oh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Ih(e){return[
+...e.normalize("NFC").replace(/\s/g," ").replace(Rh,"")].flatMap(n=>[...Lh[n]??_h(n)]).map(n=>Nh[n]??Ch(n)).join("")}function _h(e){
+return kh.test(e)?e.normalize("NFD").slice(0,1):e}function Ch(e){return/[&%$#_{}]/.test(e)?`\\${e}`:$h.test(e)?e:"?"}var Us,
+Nh,$h,Lh,kh,Rh,Uc=v(()=>{"use strict";g();Us={width:960,height:540};Nh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
 $","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"\
-$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Th=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-vh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Oh=/[ąęįųĄĘĮŲ]/,Nh=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function Pc(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return Rh(decodeURIComponent(s),n,o);let r=Uint8Array.
-from(atob(s),a=>a.charCodeAt(0)),i=[Cc("Title",n),Cc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Rh(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
+$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},$h=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Lh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},kh=/[ąęįųĄĘĮŲ]/,Rh=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function qc(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return Ph(decodeURIComponent(s),n,o);let r=Uint8Array.
+from(atob(s),a=>a.charCodeAt(0)),i=[jc("Title",n),jc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ph(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
 let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};return o.prepend(s("title",t),s("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Cc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function jc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
-n,4),o.setUint32(n.length+4,Ih(n)),o.buffer}function Ih(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Hc=v(()=>{"use strict";g()});function Fs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Dc=v(()=>{"use strict";g()});function Wc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
-let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.json.target="_blank",a.offline.title=
-"One HTML file with this whole view inside, for use without a network";let c=rn("JSON",()=>Fc(r(),`${e()}.json`,"applica\
+n,4),o.setUint32(n.length+4,Hh(n)),o.buffer}function Hh(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Gc=v(()=>{"use strict";g()});function js(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var zc=v(()=>{"use strict";g()});function Kc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+let a={link:ao("Link"),embed:ao("Embed"),json:ao("JSON"),offline:ao("Offline file")};a.json.target="_blank",a.offline.title=
+"One HTML file with this whole view inside, for use without a network";let c=rn("JSON",()=>Vc(r(),`${e()}.json`,"applica\
 tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
-swer.";let u=Ph(()=>{let{link:p,embed:b}=t(),E=b?n():null;return{...p&&{Address:p},...E&&Lc(E)}}),f=()=>{let p=t();for(let b of Object.
+swer.";let u=Bh(()=>{let{link:p,embed:b}=t(),E=b?n():null;return{...p&&{Address:p},...E&&Dc(E)}}),f=()=>{let p=t();for(let b of Object.
 keys(a)){let E=p[b];a[b].hidden=E===null,E!==null&&(a[b].href=E)}a.json.download=`${e()}.json`,c.hidden=p.json!==null,u.
 hidden=p.link===null&&p.embed===null,l.hidden=Zt.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,f);
-let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(..._h.map(p=>{let b=p===Ch;
-return new Option(`${p}×`,String(p),b,b)}));let h=async p=>{let{address:b,meta:E}=await o(p,Number(d.value)),x=E.origin??
-t().embed??location.href;Fs(Pc(b,p,{title:E.title,origin:x}),`${e()}.${p}`)},m=()=>Fc(`\uFEFF${s()}`,`${e()}.csv`,"text/\
-csv;charset=utf-8"),w=document.createElement("span");return w.append(rn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,
-w,rn("SVG",()=>h("svg")),rn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Ph(e){let t=document.createElement("details");
-t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let o=document.createElement("p"),
-s=document.createElement("textarea");Object.assign(s,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
-"span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(o,s),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>rn(
-l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Hh(
-l);u||s.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Hh(e){return navigator.
-clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.
-textContent=e,t}function rn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function Fc(e,t,n){Fs(new Blob([e],{type:n}),t)}var _h,Ch,Bc=v(()=>{"use strict";g();Mt();_c();Hc();Dc();_h=
-[1,2,4],Ch=2});function Qc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<Uc.width||i.height<Uc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Kh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...qc(e,l,c)}};let u=Jh(Yh(e,l),c),f={...u,...qc(e,u,c),...Qh(e,u,c),...ep(
-u,c)};return{data:lp(e,u,c.height),layout:f}}function Kh(e,t){return Zc(e,t)}function Zc(e,t){if(!jc(e)||!jc(t))return t;
-let n={...e};for(let[o,s]of Object.entries(t))n[o]=Zc(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==
-null))}function jc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function tl(e,t){return Object.entries(e).filter(
-([o])=>t.test(o))}function el(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function nl(e){return tl(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function ol(e,t){return e[t]}function Yh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Dh.map(p=>{let b=p===Fh;
+return new Option(`${p}×`,String(p),b,b)}));let h=async p=>{let{address:b,meta:E,selection:x}=await o(p,Number(d.value)),
+M=E.origin??t().embed??location.href,P=[E.title,x].filter(Boolean).join(": ");js(qc(b,p,{title:P,origin:M}),`${e()}.${p}`)},
+m=()=>Vc(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement("span");return w.append(rn("PNG",
+()=>h("png"))," ",d),i.append(a.link,a.embed,w,rn("SVG",()=>h("svg")),rn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Bh(e){
+let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summary");n.textContent="\
+Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,rows:4,hidden:!0,
+spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement("div");
+i.className="view-sheet",i.append(o,s),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",
+s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>rn(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.value=
+l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Wh(l);u||s.select(),r.textContent=u?"Copied.":"Selected; copy i\
+t with the keyboard."};return t}async function Wh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(()=>!0,
+()=>!1):!1}function ao(e){let t=document.createElement("a");return t.textContent=e,t}function rn(e,t){let n=document.createElement(
+"button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Vc(e,t,n){js(new Blob([e],{type:n}),
+t)}var Dh,Fh,Yc=v(()=>{"use strict";g();Mt();Uc();Gc();zc();Dh=[1,2,4],Fh=2});function il({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
+r},a=s&&(i.width<Jc.width||i.height<Jc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Qh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...Qc(e,l,c)}};let u=tp(Zh(e,l),c),f={...u,...Qc(e,u,c),...np(e,u,c),...rp(
+u,c)};return{data:hp(e,u,c.height),layout:f}}function Qh(e,t){return al(e,t)}function al(e,t){if(!Xc(e)||!Xc(t))return t;
+let n={...e};for(let[o,s]of Object.entries(t))n[o]=al(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==
+null))}function Xc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function cl(e,t){return Object.entries(e).filter(
+([o])=>t.test(o))}function ll(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ul(e){return cl(e,/^yaxis/).map(([,t])=>t.
+domain??[0,1])}function fl(e,t){return e[t]}function Zh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Jh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function tp(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ue)return e;let c={...s,tickangle:0};
-if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((w,p)=>ao(
+if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((w,p)=>co(
 w,p,1/0)),m=a.map((w,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?Vc:zc))/a.length;for(let h of[1,Gc]){let m=a.map((p,b)=>Xh(ao(p,b,1/0),d/h));if(m.includes(""))continue;
+1],d=(f-u)*(t-(n?el:tl))/a.length;for(let h of[1,Zc]){let m=a.map((p,b)=>ep(co(p,b,1/0),d/h));if(m.includes(""))continue;
 let w={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:w}}}}return e}
-function Xh(e,t){let n=Math.floor(t/Wt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Wh?o.join("<br>"):""}function Qh(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=Zh(e,t),a=Math.max(...i.map(b=>b.length*Wt+qh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=tp(t,o,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
-0)/r||ut)*Jc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),w=Xc.some(b=>ol(t,b)?.colorbar?.orientation===
-"h"),p=!t.margin||w&&!s;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function Zh(e,t){
+function ep(e,t){let n=Math.floor(t/Bt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=qh?o.join("<br>"):""}function np(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=op(e,t),a=Math.max(...i.map(b=>b.length*Bt+Kh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=sp(t,o,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
+0)/r||ut)*sl+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),w=rl.some(b=>fl(t,b)?.colorbar?.orientation===
+"h"),p=!t.margin||w&&!s;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function op(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function tp(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
-filter(r);if(!i.length)return{};let a=nl(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Jc);if(u>=l)return{};let f=Math.max(Vh,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function ep(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Wt),s=t-sl(e,1/0,o)-Kc,r={};for(let i of Xc){let a=ol(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=np(e,i,a,s))}return r}
-function np(e,t,n,o){let s=n.colorbar??{};if(o>=Dh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+values()]:[]}function sp(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+filter(r);if(!i.length)return{};let a=ul(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/sl);if(u>=l)return{};let f=Math.max(Xh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function rp(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Bt),s=t-dl(e,1/0,o)-nl,r={};for(let i of rl){let a=fl(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=ip(e,i,a,s))}return r}
+function ip(e,t,n,o){let s=n.colorbar??{};if(o>=Uh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ue,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
-c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function qc(e,t,n){let{width:o,height:s,isFixed:r,isTiny:i,
-isNarrow:a}=n,c=a?o:1/0,l=r?Math.floor(s/3/Wt):1/0,u=sl(t,c,l),f=r?u?Kc:Yc:0,d=Math.max(s-u-(i?2*ut:f),ut),h=i?o-Vc:Math.
-max(o-zc,60);return Object.fromEntries(tl(t,/^[xy]axis/).map(([m,w])=>{let p=m.startsWith("x"),b=r&&p?ap(w,t,d):w,[E,x]=b.
-domain??[0,1],M=(x-E)*(p?h:d),D=t.template.layout.font.size*n.scale,L=rp(b,p,M,D,n),Z=(p?void 0:op(e,m,b))??t.meta.priority?.[m];
-return[m,ip(L,{isX:p,length:M,fontSize:D,upright:l,priority:Z},n)]}))}function op(e,t,{tickvals:n=[]}){let o=new Map;for(let{
+c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Qc(e,t,n){let{width:o,height:s,isFixed:r,isTiny:i,
+isNarrow:a}=n,c=a?o:1/0,l=r?Math.floor(s/3/Bt):1/0,u=dl(t,c,l),f=r?u?nl:ol:0,d=Math.max(s-u-(i?2*ut:f),ut),h=i?o-el:Math.
+max(o-tl,60);return Object.fromEntries(cl(t,/^[xy]axis/).map(([m,w])=>{let p=m.startsWith("x"),b=r&&p?fp(w,t,d):w,[E,x]=b.
+domain??[0,1],M=(x-E)*(p?h:d),P=t.template.layout.font.size*n.scale,L=lp(b,p,M,P,n),Z=(p?void 0:ap(e,m,b))??t.meta.priority?.[m];
+return[m,up(L,{isX:p,length:M,fontSize:P,upright:l,priority:Z},n)]}))}function ap(e,t,{tickvals:n=[]}){let o=new Map;for(let{
 type:s,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let f=s==="heatmap"?l:s==="bar"&&r==="h"?a:void 0;if(!(i!==t.replace(
-"axis","")||!f||!Array.isArray(c)))for(let[d,h]of c.entries()){let m=[f[d]??0].flatMap(p=>sp(p)?[...p]:p),w=Math.max(...m.
+"axis","")||!f||!Array.isArray(c)))for(let[d,h]of c.entries()){let m=[f[d]??0].flatMap(p=>cp(p)?[...p]:p),w=Math.max(...m.
 map(p=>Math.abs(Number(p))||0));o.set(h,Math.max(w,o.get(h)??0))}}return Math.max(0,...o.values())>0?n.map(s=>o.get(s)??
-0):void 0}function sp(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function rp(e,t,n,o,{isTiny:s,isFixed:r}){
-let i=e.title?.text??"";if(!s)return r&&!t&&i.length*Wt>Gh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side===
-"top"||c-a>zh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Wt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{
-...e,title:{...e.title,standoff:0,font:{size:o-2},text:u}}}function ip(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){
+0):void 0}function cp(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function lp(e,t,n,o,{isTiny:s,isFixed:r}){
+let i=e.title?.text??"";if(!s)return r&&!t&&i.length*Bt>Yh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side===
+"top"||c-a>Jh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Bt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{
+...e,title:{...e.title,standoff:0,font:{size:o-2},text:u}}}function up(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!f)return c||u&&t?cp(e,t,n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Wt>n-Wt)return{...e,
+if(!f)return c||u&&t?dp(e,t,n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Bt>n-Bt)return{...e,
 tickfont:{size:.75*o}};if(h<=ue&&(t||!c||n>=ut))return e;let w=!t&&c&&n/h<ut,p=t&&e.tickangle===0&&f.every(L=>/^\d+$/.test(
-L)),b=Wt*(String(h).length+1),E=Math.floor(n/(w?Fh:p?b:ut)),x=h<=ue?[h-1]:up(h,E,r),M=t&&e.tickangle!==0?s:1/0,D=rl(f,u?
-a:1/0,M);return{...e,...w&&{tickfont:{...e.tickfont,size:Gc*o}},tickvals:x.map(L=>d[L]??L),ticktext:x.map(L=>D[L]??"")}}
-function ap(e,t,n){let[o]=el(t,e.anchor)?.domain??[0,1],s=nl(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-
-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function cp(e,t,n,{isTiny:o,isNarrow:s}){
-let r=Math.max(ue,Math.floor(n/(t?Uh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
+L)),b=Bt*(String(h).length+1),E=Math.floor(n/(w?jh:p?b:ut)),x=h<=ue?[h-1]:pp(h,E,r),M=t&&e.tickangle!==0?s:1/0,P=hl(f,u?
+a:1/0,M);return{...e,...w&&{tickfont:{...e.tickfont,size:Zc*o}},tickvals:x.map(L=>d[L]??L),ticktext:x.map(L=>P[L]??"")}}
+function fp(e,t,n){let[o]=ll(t,e.anchor)?.domain??[0,1],s=ul(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-
+r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function dp(e,t,n,{isTiny:o,isNarrow:s}){
+let r=Math.max(ue,Math.floor(n/(t?zh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
 tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(
-n/jh))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function lp(e,t,n){
-return e.map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=el(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.
-length;return a===void 0?o:(i-r)*(n-Yc)<a*ut?{...o,texttemplate:""}:o})}function up(e,t,n){let o=[...Array(e).keys()];if(e<=
+n/Vh))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function hp(e,t,n){
+return e.map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=ll(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.
+length;return a===void 0?o:(i-r)*(n-ol)<a*ut?{...o,texttemplate:""}:o})}function pp(e,t,n){let o=[...Array(e).keys()];if(e<=
 t)return o;let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort(
-(a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function sl({xaxis:e},t,n){
-let o=e?.tickangle===0?[]:e?.ticktext??[],s=rl(o,t,n).map(r=>r.length);return Math.max(0,...s)*Bh}function rl(e,t,n){return e.
-map((r,i)=>fp(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function fp(e,t,n,o){return n===1/0&&e.length<=
-o?e:ao(e,t,o,n)}function ao(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
+(a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function dl({xaxis:e},t,n){
+let o=e?.tickangle===0?[]:e?.ticktext??[],s=hl(o,t,n).map(r=>r.length);return Math.max(0,...s)*Gh}function hl(e,t,n){return e.
+map((r,i)=>mp(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>co(r,i,n,t))}function mp(e,t,n,o){return n===1/0&&e.length<=
+o?e:co(e,t,o,n)}function co(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Uc,Dh,ue,ut,Wt,Fh,Gc,Wh,Bh,Uh,jh,zc,Vc,Kc,Yc,qh,Gh,zh,Vh,
-Jc,Xc,il=v(()=>{"use strict";g();Uc={width:420,height:200},Dh=300,ue=2,ut=20,Wt=8,Fh=13,Gc=.75,Wh=3,Bh=7.5,Uh=44,jh=18,zc=
-240,Vc=90,Kc=56,Yc=90,qh=48,Gh=1.3,zh=.6,Vh=9,Jc=1.4,Xc=["coloraxis","coloraxis2"]});function js(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
-if(Oe.size<=dp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>hp(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function hp(e,t,n,o){let s=Ws.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Ws.set(e,{query:t,views:r}),setTimeout(()=>{Ws.delete(e),pp(t,r)},0)}async function pp(e,t){let{server:n,path:o,
+"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Jc,Uh,ue,ut,Bt,jh,Zc,qh,Gh,zh,Vh,tl,el,nl,ol,Kh,Yh,Jh,Xh,
+sl,rl,pl=v(()=>{"use strict";g();Jc={width:420,height:200},Uh=300,ue=2,ut=20,Bt=8,jh=13,Zc=.75,qh=3,Gh=7.5,zh=44,Vh=18,tl=
+240,el=90,nl=56,ol=90,Kh=48,Yh=1.3,Jh=.6,Xh=9,sl=1.4,rl=["coloraxis","coloraxis2"]});function Vs(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
+if(Oe.size<=gp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>wp(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function wp(e,t,n,o){let s=qs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);qs.set(e,{query:t,views:r}),setTimeout(()=>{qs.delete(e),bp(t,r)},0)}async function bp(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await te(`${o}/figures?${gt({...s,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof K&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?mp(e,l).then(u,f):f(a)}}function mp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
-return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function cl(e,t){let n=Bs.get(e),o=n??(e.startsWith("#")?
-gp(e.slice(1)):wp(e));n||(Bs.set(e,o),o.catch(()=>Bs.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
-meta,i=r[t];if(!i)return s;let a=al(i),c=new Map;for(let d of Object.values(r))al(d).forEach((h,m)=>{c.set(h,a[m]??h)});
-let{data:l,layout:u}=Us({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
-function al(e){return e.layout.colorway}function Us(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
-!Array.isArray(e[0])?e.map(o=>Us(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Us(s,
-t)])):t.get(e)??e}async function gp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function wp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+resolve:u,reject:f}]of t)c?xp(e,l).then(u,f):f(a)}}function xp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
+return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function gl(e,t){let n=Gs.get(e),o=n??(e.startsWith("#")?
+Ep(e.slice(1)):yp(e));n||(Gs.set(e,o),o.catch(()=>Gs.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
+meta,i=r[t];if(!i)return s;let a=ml(i),c=new Map;for(let d of Object.values(r))ml(d).forEach((h,m)=>{c.set(h,a[m]??h)});
+let{data:l,layout:u}=zs({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
+function ml(e){return e.layout.colorway}function zs(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
+!Array.isArray(e[0])?e.map(o=>zs(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,zs(s,
+t)])):t.get(e)??e}async function Ep(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function yp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new K(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Ne(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var dp,Oe,Ws,Bs,ll=v(()=>{"use strict";g();Mt();$n();dp=12,
-Oe=new Map,Ws=new Map;Bs=new Map});function fl(e,t,{width:n,height:o,scale:s},r=Mp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var gp,Oe,qs,Gs,wl=v(()=>{"use strict";g();Mt();$n();gp=12,
+Oe=new Map,qs=new Map;Gs=new Map});function xl(e,t,{width:n,height:o,scale:s},r=Np){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-m=f.startsWith("x"),w=bp(h,m,a,r);if(w===null||w&&!Sp(t,h,m))continue;l[f]={...h,automargin:!1};let p=m?"b":"l";if(w&&(c[p]=
+m=f.startsWith("x"),w=Sp(h,m,a,r);if(w===null||w&&!vp(t,h,m))continue;l[f]={...h,automargin:!1};let p=m?"b":"l";if(w&&(c[p]=
 Math.max(c[p],Math.ceil(w)+8)),w&&!m){let b=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,b),c.b=Math.max(c.b,
-b)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:p,visible:b})=>p===f&&b!==!1)?Ep(t,
+b)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:p,visible:b})=>p===f&&b!==!1)?Mp(t,
 f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),w=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(w)))}for(let[f,d]of Object.
-entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=lo(d.ticktext,{...a,...d.tickfont},r).width;
-yp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function bp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
+entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=uo(d.ticktext,{...a,...d.tickfont},r).width;
+Tp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function Sp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
 "";if(e.showticklabels===!1)return s?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
-!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=lo(i,{...n,size:d},o);return 1+
-(u?h.width+.2*d:t?h.height:h.width)+xp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(ul);r=Math.max(r,l.length);for(let u of l){let f=o(Ap(u),`${c} ${t}px ${n}`);s=Math.max(
-s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function xp(e,t,n){if(!t)return 0;let{font:o,
-standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(ul).length-1;return r*(.7+i*1.3)+(s??6)}function Ep(e,t,n,o,s){
+!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=uo(i,{...n,size:d},o);return 1+
+(u?h.width+.2*d:t?h.height:h.width)+Ap(e,s,n)}function uo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(bl);r=Math.max(r,l.length);for(let u of l){let f=o(Op(u),`${c} ${t}px ${n}`);s=Math.max(
+s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function Ap(e,t,n){if(!t)return 0;let{font:o,
+standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(bl).length-1;return r*(.7+i*1.3)+(s??6)}function Mp(e,t,n,o,s){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),m=20+u,w=a.title?.
-text;if(!w)return m+1+h.width;let p=Math.round(1.2*o.size),b=lo([w],{...o,size:p},s).width,[E,x]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],M=f*n-20;return c.some(L=>Math.abs((L-E)/(x-E)-.5)*M<b/2+1.3*(o.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function yp({
+"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=uo(l??c.map(String),o,s),m=20+u,w=a.title?.
+text;if(!w)return m+1+h.width;let p=Math.round(1.2*o.size),b=uo([w],{...o,size:p},s).width,[E,x]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],M=f*n-20;return c.some(L=>Math.abs((L-E)/(x-E)-.5)*M<b/2+1.3*(o.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function Tp({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,s,{l:r,r:i}){let[a,c]=e,l=s-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
-i+(1-c)*l);return(o-u)/2>f}function Sp(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
-[0,1];return r===0}function Ap(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Mp(e,t){
-if(co??=document.createElement("canvas").getContext("2d"),!co)return{width:0,descent:0};co.font=t;let{width:n,fontBoundingBoxDescent:o}=co.
-measureText(e);return{width:n,descent:o}}var ul,co,dl=v(()=>{"use strict";g();ul=/<br ?\/?>/i,co=null});function pl({x:e,y:t,xaxis:n,yaxis:o},s){let r=[hl(n,e,s),hl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function hl(e,t,n){
+i+(1-c)*l);return(o-u)/2>f}function vp(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
+[0,1];return r===0}function Op(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Np(e,t){
+if(lo??=document.createElement("canvas").getContext("2d"),!lo)return{width:0,descent:0};lo.font=t;let{width:n,fontBoundingBoxDescent:o}=lo.
+measureText(e);return{width:n,descent:o}}var bl,lo,El=v(()=>{"use strict";g();bl=/<br ?\/?>/i,lo=null});function Sl({x:e,y:t,xaxis:n,yaxis:o},s){let r=[yl(n,e,s),yl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function yl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function ml(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Tp());if(!e._fullLayout)
+Number.isInteger(o)?o:null}function Al(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild($p());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[s[`xaxis${c}`],s[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(p=>vp(h,m,p)):[])});o.replaceChildren(
-...i.filter(a=>a!==null))}function Tp(){let e=document.createElement("div");return e.className="view-marks",e}function vp(e,t,n){
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(p=>Lp(h,m,p)):[])});o.replaceChildren(
+...i.filter(a=>a!==null))}function $p(){let e=document.createElement("div");return e.className="view-marks",e}function Lp(e,t,n){
 if(!e._length)return null;let o=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=o?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=o?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),f}var gl=v(()=>{"use strict";g()});function bl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function xl(e,t){
-for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
-ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
-function El(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
-"")},0)}function yl(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=Sl(o)[i.indexOf(t[s]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Sl({values:e,labels:t}){return t??e}function wl(e,t){let n=document.
-createElement("label");return n.append(`${e} `,t),n}function qs(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var uo,Al=v(()=>{"use strict";g();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
-this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
-this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#e.append(...this.#a(a))}show(t){for(let[n,o]of Object.entries(t)){let s=this.#e.querySelector(`select[name="${n}\
-"]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=Sl(t);return r.append(...s.
-map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),wl(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
-...t.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),wl("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
-""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=qs(
-"Play",()=>{if(this.#o){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(s()+
-1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=qs("‹",()=>i(-1)),l=qs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Gs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Op(e))}`}async function Ml(e,t){let n=new Image;
-n.src=await Gs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
+px`,height:`${u}px`}),f}var Ml=v(()=>{"use strict";g()});async function Ks({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await kp(e))}`}async function Tl(e,t){let n=new Image;
+n.src=await Ks(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let s=o.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
-n,0,0,o.width,o.height),o.toDataURL("image/png")}async function Op(e){let t=await Np();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Np(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,o.width,o.height),o.toDataURL("image/png")}async function kp(e){let t=await Rp();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Rp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $p(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function $p(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Tr(new Uint8Array(await n.arrayBuffer()))}`}var Tl=v(()=>{"use strict";g();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(zs??=new Promise((t,n)=>{let o=document.createElement(
-"script");o.src=e?new URL(`static/${vl}`,e).href:new URL(`../${vl}`,S).href;let s=()=>{zs=void 0,o.remove(),n(new Error(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ip(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ip(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Nr(new Uint8Array(await n.arrayBuffer()))}`}var vl=v(()=>{"use strict";g();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(Ys??=new Promise((t,n)=>{let o=document.createElement(
+"script");o.src=e?new URL(`static/${Ol}`,e).href:new URL(`../${Ol}`,S).href;let s=()=>{Ys=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
-t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),zs)}async function Ol(e,t,n){let{width:o,height:s}=e.
+t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Ys)}async function Nl(e,t,n){let{width:o,height:s}=e.
 layout,a={svg:await(await fo()).toImage(e,{format:"svg",width:o,height:s,imageDataOnly:!0}),width:o,height:s};return t===
-"svg"?Gs(a):Ml(a,n)}var vl,zs,Nl=v(()=>{"use strict";g();Tl();vl="vendor/plotly/plotly-traces-4.1.1.min.js"});function kp(e){return e.split(Lp)}function Vs(e){return kp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
-"span");return o.className="with-unit",o.textContent=t,o})}var Lp,$l=v(()=>{"use strict";g();Lp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Gp={};function Il(e){return e instanceof K&&e.status===0}function jp(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Bp,e}function qp(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+"svg"?Ks(a):Tl(a,n)}var Ol,Ys,$l=v(()=>{"use strict";g();vl();Ol="vendor/plotly/plotly-traces-4.1.1.min.js"});function Cp(e){return e.split(_p)}function Js(e){return Cp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
+"span");return o.className="with-unit",o.textContent=t,o})}var _p,Ll=v(()=>{"use strict";g();_p=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Yp={};function _l(e){return e instanceof K&&e.status===0}function Vp(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Gp,e}function Kp(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Js,Xs,Rp,_l,Ip,Ll,kl,Ks,
-_p,Cp,Pp,ho,Hp,Rl,Dp,Fp,Wp,Bp,Up,$e,Ys,Qs,Cl=v(()=>{"use strict";g();Ac();Mt();Tc();Nc();Bc();$n();il();ll();dl();gl();Al();
-Nl();Do();Bo();$l();Js={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Xs=["inputs","removed"],Rp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Xs,...Object.keys(Js)]),_l=["scale","accent","controls","caption"],Ip=new Set([..._l,"fill"]),Ll=":scope > a",
-kl="pointer-view:hover",Ks=matchMedia("(prefers-color-scheme: dark)"),_p={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Cp=120,Pp=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
-least:.75,most:4},Hp="400px 0px",Rl=660,Dp="[data-answer]:not(pointer-view *)",Fp=/^(\w+):(\d+)$/,Wp="The server draws t\
-his chart, and it does not answer.",Bp="The answer above is computed in this browser.",Up="Type visits, or add a place, \
-to see what the model answers.",$e=null,Ys=null,Qs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Hp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Zs,tr,Pp,Cl,Hp,kl,Rl,Xs,
+Dp,Fp,Bp,ho,Wp,Il,Up,jp,qp,Gp,zp,$e,Qs,er,Pl=v(()=>{"use strict";g();kc();Mt();Ic();Pc();Yc();$n();pl();wl();El();Ml();Wo();
+$l();Uo();Go();Ll();Zs={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},tr=["inputs","removed"],Pp=new Set(["server","source","model","lesson","view","theme",
+"reads",...tr,...Object.keys(Zs)]),Cl=["scale","accent","controls","caption"],Hp=new Set([...Cl,"fill"]),kl=":scope > a",
+Rl="pointer-view:hover",Xs=matchMedia("(prefers-color-scheme: dark)"),Dp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Fp=120,Bp=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
+least:.75,most:4},Wp="400px 0px",Il=660,Up="[data-answer]:not(pointer-view *)",jp=/^(\w+):(\d+)$/,qp="The server draws t\
+his chart, and it does not answer.",Gp="The answer above is computed in this browser.",zp="Type visits, or add a place, \
+to see what the model answers.",$e=null,Qs=null,er=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#x=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Wp});#E=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
-this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#O(this.#A),this.#b()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(kl,this.#R),
-Ks.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(kl,this.#R),Ks.removeEventListener(
-"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
-disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
-return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+Nn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
-t.some(o=>Ip.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>Rp.has(o)&&!this.#X(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:o})=>t.includes(o))?this.#k()&&
-this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
+this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Rl,this.#R),
+Xs.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#E.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#x.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Rl,this.#R),Xs.removeEventListener(
+"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#E.disconnect(),this.#p.
+disconnect(),this.#x.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
+return this.#t?this.#m:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
+return Math.ceil(t+Nn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#x.disconnect(),this.#y()}#J(t){
+t.some(o=>Hp.has(o))&&(this.#v(),this.#b()),t.includes("beat")&&this.#C();let n=t.filter(o=>Pp.has(o)&&!this.#X(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#g.some(({name:o})=>t.includes(o))?this.#k()&&
+this.#b():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#E(){return this.#t?wt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
+t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#g(){return this.#t?wt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
 !0,queueMicrotask(()=>{this.#r=!1,this.#tt()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Qt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
-"auto"?Ks.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
-"auto"?this.#Z:t!==null&&ro("scale",t)?Number(t):1}get#Z(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"auto"?Xs.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
+"auto"?this.#Z:t!==null&&io("scale",t)?Number(t):1}get#Z(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/ho.height,t/ho.width))/10;return Math.min(ho.most,Math.max(ho.least,
 o))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
-this.style.removeProperty("--scale"),t&&ro("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#H(){if(this.hasAttribute("lesson")){let n=Xs.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Js).map(
+this.style.removeProperty("--scale"),t&&io("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#H(){if(this.hasAttribute("lesson")){let n=tr.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Zs).map(
 ([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#H;
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!s&&!i){this.#N(Up);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
+if(!s&&!i){this.#N(zp);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
-all([s?cl(s,a):this.#et(c,r),s?null:r===On?import("./network-drawing.js"):fo(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
-null;f||await fo(l),await Oc(()=>{o===this.#o&&(this.#st(d?.NetworkDrawing??null,wt(u).title),this.#t=f?u:structuredClone(
-u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#W(c)}finally{o===this.#o&&this.removeAttribute(
+all([s?gl(s,a):this.#et(c,r),s?null:r===On?import("./network-drawing.js"):fo(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
+null;f||await fo(l),await Cc(()=>{o===this.#o&&(this.#st(d?.NetworkDrawing??null,wt(u).title),this.#t=f?u:structuredClone(
+u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#B(c)}finally{o===this.#o&&this.removeAttribute(
 "aria-busy")}}async#et(t,n){let o=n===On?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
-if(r)return r;try{return await js(t,n)}catch(i){if(!Il(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await Vs(t,n)}catch(i){if(!_l(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||rt(this.#t))return;let{
 template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#A==="light"?o:null),!($e||this.hasAttribute("sourc\
-e"))&&(Ys??=js(t,n),Ys.then(i=>{rt(i)||($e??=i.layout.template)}).catch(()=>{Ys=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#s)
-return;let n=$e??this.#n;this.#O(t&&n?"light":this.#A),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
-createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
-on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
-"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Wc({name:()=>this.#z,links:()=>this.#gt(),
-view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?_r(this.#t,this.#x):"",json:()=>JSON.stringify(
+e"))&&(Qs??=Vs(t,n),Qs.then(i=>{rt(i)||($e??=i.layout.template)}).catch(()=>{Qs=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#s)
+return;let n=$e??this.#n;this.#O(t&&n?"light":this.#A),this.#b(),t||requestAnimationFrame(()=>this.#b())}#D(){let t=document.
+createElement("summary");t.textContent="Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-capti\
+on"),choices:this.#w("div","view-choices"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w(
+"p","view-trust"),plot:this.#w("div","view-plot"),details:this.#w("details","view-table"),exports:Kc({name:()=>this.#z,links:()=>this.#gt(),
+view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Ur(this.#t,this.#m):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#x,select:(r,i)=>this.#dt(
-r,i),open:r=>this.#u("open",r)}),s=this.querySelector(Ll);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#G());let o=new Ln(n.choices,{selected:()=>this.#m,select:(r,i)=>this.#dt(
+r,i),open:r=>this.#u("open",r)}),s=this.querySelector(kl);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...s?[s]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
-n.exports,n.failure])r.hidden=!0;return{...n,controls:o}}#m(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?
+n.exports,n.failure])r.hidden=!0;return{...n,controls:o}}#w(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?
 o:document.createElement(t);return s.className=n,s}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,s=o.plot.
 cloneNode();s.removeAttribute("data-listening"),s.role=t?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#n?.bar?.remove(),
 this.#n=t?new t(s,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Q(r),
 acts:{server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):
 null,this.#n?.bar&&o.summary.before(this.#n.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??
-{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
+{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#b(),this.#u("interventi\
 ons",n)}#F(t){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
-!0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,o=Il(t)&&document.querySelector(Dp)!==null,s=o?
-Wp:wn(t);if(n.replaceChildren(s),o&&n.append(" ",jp()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
+!0),this.#c.summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,o=_l(t)&&document.querySelector(Up)!==null,s=o?
+qp:wn(t);if(n.replaceChildren(s),o&&n.append(" ",Vp()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:o,controls:s}=this.#c,r=wt(t);n.textContent=r.title,n.
-hidden=!1,o.replaceChildren(...Vs(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",rt(t)),this.#F(!1),s.
-offer(r,rt(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.
+hidden=!1,o.replaceChildren(...Js(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",rt(t)),this.#F(!1),s.
+offer(r,rt(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#b()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.
 text??"",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.
 getAttribute("model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).href,o.textContent="Which explanation \
-to believe",n.append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(Nn(this.#t)),s=n?Math.min(o.
-width||Rl,Rl):o.width;if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.
-isFixed?`${o.height}px`:"",this.#ct(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(Ll)?.remove(),
+to believe",n.append(" ",o)}#b(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(Nn(this.#t)),s=n?Math.min(o.
+width||Il,Il):o.width;if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.
+isFixed?`${o.height}px`:"",this.#ct(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),
 this.#s=`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
-{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.
-react(t,a.data,r?{...a.layout,width:s.width}:a.layout,_p),t.dataset.listening||this.#lt(t)}#B({data:t,layout:n},{width:o,
-height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Qc({data:t,
-layout:qp(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
-return{data:f.data,layout:{...fl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
+{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#W({data:n,layout:i},s);window.Plotly?.
+react(t,a.data,r?{...a.layout,width:s.width}:a.layout,Dp),t.dataset.listening||this.#lt(t)}#W({data:t,layout:n},{width:o,
+height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=il({data:t,
+layout:Kp(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
+return{data:f.data,layout:{...xl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
 height:s}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
-n",n.data.meta);let[,o,s]=Fp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:pl(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
+n",n.data.meta);let[,o,s]=jp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
+on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:Sl(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
 {visits:[]}))}get#U(){return this.#t?wt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):ml(this.#c.plot,this.#U,this.#h))}#$(t){
+iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):Al(this.#c.plot,this.#U,this.#h))}#$(t){
 let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute(
 "scale")==="auto"&&this.#v(),this.#ut();let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Cp);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
-this.#M,this.offsetHeight/this.#M],o=Pp.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Fp);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],o=Bp.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
 dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
 1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(Nn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#dt(t,n){
+()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(Nn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#b()}#dt(t,n){
 this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:xl(this.#E,this.#f);if(n)return this.#W(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#E.length&&
-!rt(t)){let r=this.#x;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Lr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[El(this.#E,i.by,r)]??""),s=`: ${yl(this.#E,r)}`}return this.#c.summary.
-replaceChildren(...Vs(o.summary??"")),this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),
-!0}get#x(){return bl(this.#E,this.#f)}#G(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement(
+ent")?null:Ir(this.#g,this.#f);if(n)return this.#B(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#g.length&&
+!rt(t)){let r=this.#m;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Dr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[_r(this.#g,i.by,r)]??""),s=`: ${Fo(this.#g,r)}`}return this.#c.summary.
+replaceChildren(...Js(o.summary??"")),this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),
+!0}get#m(){return Rr(this.#g,this.#f)}#G(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement(
 "div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${wt(
-this.#t).title}`),n.append(...this.#ht().map(Ln)),t.querySelector(".table-frame")?.remove(),t.append(n)}#ht(){return this.#t?
-Wo(this.#t,this.#x):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
-o)?await this.#n?.address(t,n)??"":await Ol(this.#mt(o),t,n),meta:wt(o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),
-s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute(
-"data-transparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
-layout,width:s.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Sc(
-this.getAttribute("against")??"{}")),o=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"d\
-ifference"];return this.getAttribute("name")??o.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#T,view:this.
-getAttribute("view")??"",values:{...this.#H.query,...this.#x}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.
-dataset.askedTheme,n=_l.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&ro(o,s??""));return{
-...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#V;return{link:n,embed:Ne(
-"embed",this.#Y(s)),json:Ne("json",s),offline:Ne("offline",s)}}#Y(t){let{controls:n,...o}=this.#K,s={...t.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#V,{title:o,summary:s=""}=wt(t),r=["model","lesson","v\
-iew","reads",...Xs,...Object.keys(Js)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#K,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#x,...l&&{theme:l},...c},
-f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Qs)});g();g();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t).title}`),n.append(...this.#ht().map(kn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#ht(){return this.#t?
+qo(this.#t,this.#m):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
+o)?await this.#n?.address(t,n)??"":await Nl(this.#mt(o),t,n),meta:wt(o),selection:Fo(this.#g,this.#m)}}#mt(t){let{data:n,
+layout:o}=structuredClone(t),s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&
+document.documentElement.hasAttribute("data-transparent"),c=this.#W({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};
+return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute(
+"lesson"),{model:n=t}=Object(Lc(this.getAttribute("against")??"{}")),o=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),
+this.hasAttribute("against")&&"difference"],s=this.getAttribute("name")??o.filter(Boolean).join("-"),r=this.#m,a=this.#g.
+filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="number"?`${c}-${r[c]}`:r[c]);return[s,...a].join(
+"-")}get#V(){return{server:this.#S,path:this.#T,view:this.getAttribute("view")??"",values:{...this.#H.query,...this.#m}}}get#K(){
+let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Cl.map(o=>[o,this.getAttribute(o)??""]).
+filter(([o="",s])=>this.hasAttribute(o)&&io(o,s??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
+location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&Zt.answers))return{link:n,embed:null,
+json:null,offline:null};let s=this.#V;return{link:n,embed:Ne("embed",this.#Y(s)),json:Ne("json",s),offline:Ne("offline",
+s)}}#Y(t){let{controls:n,...o}=this.#K,s={...t.values,...o,...n&&n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){
+let n=this.#V,{title:o,summary:s=""}=wt(t),r=["model","lesson","view","reads",...tr,...Object.keys(Zs)],i=[...this.attributes].
+filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#K,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(
+({name:d,value:h})=>[d,h])),...this.#m,...l&&{theme:l},...c},f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.
+server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.fromEntries(Object.entries(u).map(([d,h])=>[d,String(
+h)]))}}};customElements.define("pointer-view",er)});g();g();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(s.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function f(x){return typeof x==
-"string"&&Object.hasOwn(t,x)}let d=x=>{let M=o.exec(x??""),D=M?M[1]??"auto":x;s.toggleAttribute("data-transparent",M!==null),
-f(D)?s.dataset.askedTheme=x??"":delete s.dataset.askedTheme,c=[D,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let x=new URL(
+"string"&&Object.hasOwn(t,x)}let d=x=>{let M=o.exec(x??""),P=M?M[1]??"auto":x;s.toggleAttribute("data-transparent",M!==null),
+f(P)?s.dataset.askedTheme=x??"":delete s.dataset.askedTheme,c=[P,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let x=new URL(
 location.href);x.searchParams.delete("theme"),delete s.dataset.askedTheme,x.search!==location.search&&history.replaceState(
 history.state,"",x)},m=()=>{let x=document.querySelector("[data-theme-button]");return x instanceof HTMLElement?x:null},
 w=()=>{let x=m();x&&(x.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===M||(s.dataset.
@@ -938,106 +944,106 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",E,
 "beforeprint","afterprint"])window.addEventListener(x,p);r.addEventListener("change",w),document.addEventListener("point\
 erscope:choose-theme",({detail:x})=>{(x===null||f(x)||o.test(x))&&d(x??a),w()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let x=m();x&&(x.hidden=!1,w(),x.addEventListener("click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}
-w()}))})})();g();Mt();qo();Y();g();g();var Go={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
-f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Uu="input, select, textarea, [contenteditable], dialog[ope\
-n]",ju="a[href], button, summary, [role=button]",qu=".table-frame";function Ur({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
+w()}))})})();g();Mt();Ko();Y();g();g();var Yo={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},zu="input, select, textarea, [contenteditable], dialog[ope\
+n]",Vu="a[href], button, summary, [role=button]",Ku=".table-frame";function Jr({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
 window.addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),
-!(!o||!t()||!Br(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
-Br(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Br({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
-if(n||o||s||r||i||!Object.hasOwn(Go,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Uu)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(ju))return!1;let a=t.closest(qu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var Gu=1e5,zu=100,jr=2e4,Vu=8,Ku=1e3;function qr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
+!(!o||!t()||!Yr(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
+Yr(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
+e({key:r.key,shift:r.shiftKey})}}function Yr({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
+if(n||o||s||r||i||!Object.hasOwn(Yo,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(zu)||document.querySelector(
+"dialog[open]")||e===" "&&t.closest(Vu))return!1;let a=t.closest(Ku);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
+a.clientWidth)}var Yu=1e5,Ju=100,Xr=2e4,Xu=8,Qu=1e3;function Qr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let m of a?
-["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Ur({send:h=>{f("key",h);let m={method:"trigger\
-Key",args:[Go[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
+["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Jr({send:h=>{f("key",h);let m={method:"trigger\
+Key",args:[Yo[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
 h)!==c&&(c=JSON.stringify(h),f("height",{height:h.height}),f("state",{state:h.state}))};return window.addEventListener("\
-message",({source:h,origin:m,data:w})=>{h!==r||!(a||i.includes(m))||(w?.pointerscope==="set"&&(n(Yu(w.state)),d()),w?.pointerscope===
-"mark"&&o(Ju(w.visits)),w?.pointerscope==="deck"&&(l=!0),w?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
-h,m)}function Yu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
-slice(0,zu)){let s=o===null?null:Xu(o);(s===null||s!==void 0&&s.length<=Gu)&&(t[n]=s)}return t}function Ju(e){return(Array.
-isArray(e)?e.slice(0,Ku):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Xu(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Gr(e,Vu)<=jr?JSON.stringify(e):void 0}function Gr(e,t){
+message",({source:h,origin:m,data:w})=>{h!==r||!(a||i.includes(m))||(w?.pointerscope==="set"&&(n(Zu(w.state)),d()),w?.pointerscope===
+"mark"&&o(tf(w.visits)),w?.pointerscope==="deck"&&(l=!0),w?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
+h,m)}function Zu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
+slice(0,Ju)){let s=o===null?null:ef(o);(s===null||s!==void 0&&s.length<=Yu)&&(t[n]=s)}return t}function tf(e){return(Array.
+isArray(e)?e.slice(0,Qu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function ef(e){return typeof e=="string"?e:typeof e==
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Zr(e,Xu)<=Xr?JSON.stringify(e):void 0}function Zr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Gr(o,t-1),n>jr)return Number.POSITIVE_INFINITY;
-return n}g();Mt();Y();Lt();var Ke=0;function zr(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&(o.preventDefault(),Zu(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&Qu(s)})}function Qu(e){Ke+=1;let t=k(e,"[data-marked]");if(t){Fe(t,""),A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let n of y(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function Zu(e,t,n){Ke+=
+e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Zr(o,t-1),n>Xr)return Number.POSITIVE_INFINITY;
+return n}g();Mt();Y();Lt();var Ke=0;function ti(e,t,n){e.addEventListener("submit",o=>{let s=D(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&(o.preventDefault(),of(s,t,n))}),e.addEventListener("input",o=>{let s=D(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&nf(s)})}function nf(e){Ke+=1;let t=k(e,"[data-marked]");if(t){Fe(t,""),A(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let n of y(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function of(e,t,n){Ke+=
 1;let o=Ke,s=e.dataset.exercise??"",r=y(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await te(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
-application/json"},body:JSON.stringify({answers:{[s]:ef(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&nf(e,a.marked,r)}catch(i){
+application/json"},body:JSON.stringify({answers:{[s]:rf(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&af(e,a.marked,r)}catch(i){
 if(!(i instanceof K))throw i;if(o!==Ke)return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let{where:a}of i.problems)tf(e,r,a)?.setAttribute("aria-invalid","true")}}function tf(e,t,n){
-let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:Vr(e)[Number(o)]?.[Number(s)]}function Vr(e){
-return y(e,"tbody tr").map(t=>y(t,"input",HTMLInputElement))}function ef(e){if(e.querySelector("input[type=radio]"))return y(
-e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Vr(e);return t.length?t.map(n=>n.map(o=>o.value)):A(e,"input",HTMLInputElement).
-value}function nf(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
-nvalid",String(!r[l]));let i=A(e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(of(r,n)),a.hidden=!n,e.dataset.
+delete e.dataset.right;for(let{where:a}of i.problems)sf(e,r,a)?.setAttribute("aria-invalid","true")}}function sf(e,t,n){
+let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:ei(e)[Number(o)]?.[Number(s)]}function ei(e){
+return y(e,"tbody tr").map(t=>y(t,"input",HTMLInputElement))}function rf(e){if(e.querySelector("input[type=radio]"))return y(
+e,"input:checked",HTMLInputElement)[0]?.value??"";let t=ei(e);return t.length?t.map(n=>n.map(o=>o.value)):A(e,"input",HTMLInputElement).
+value}function af(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
+nvalid",String(!r[l]));let i=A(e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(cf(r,n)),a.hidden=!n,e.dataset.
 right=String(n),n)return;let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=
--1,c.addEventListener("click",()=>{i.textContent=`The answer: ${sf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
-i.append(" ",c)}function of(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
- are right.`:"Not yet."}function sf(e,t){if(typeof e=="string")return e;let n=o=>et(o.toFixed(t).replace("-","−"));return e.
-map(o=>o.map(n).join("; ")).join("; ")}g();Y();Lt();var rf=8,af=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
-n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(We(t));if(e.button!==0||Number.
-isNaN(o))return;let s=Ko(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
-(a||=Math.abs(d)>=af,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Vo(o,Math.round(d/rf)*
+-1,c.addEventListener("click",()=>{i.textContent=`The answer: ${lf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
+i.append(" ",c)}function cf(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
+ are right.`:"Not yet."}function lf(e,t){if(typeof e=="string")return e;let n=o=>et(o.toFixed(t).replace("-","−"));return e.
+map(o=>o.map(n).join("; ")).join("; ")}g();Y();Lt();var uf=8,ff=4;function ni(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
+n.inputMode==="decimal"&&Jo(t,n.value,s=>Ye(e,n.name,s))})}function Jo(e,t,n){let o=Number(Be(t));if(e.button!==0||Number.
+isNaN(o))return;let s=Qo(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
+(a||=Math.abs(d)>=ff,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Xo(o,Math.round(d/uf)*
 s);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
 l,{signal:u})}function Ye(e,t,n){let o=k(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Vo(e,t){return et(String(Number((e+t).toFixed(6))))}function Ko(e){let t=(We(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function Yr(e){for(let t of y(e,"[data-step]")){let n=new Map(y(t,"figure[data-table]").map(s=>[Xr(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=k(t,".formula");o&&Qr(o,n)}}function Jr(e){e.addEventListener(
-"pointerover",t=>{let n=H(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
-bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");cf(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
-ta-table")??"")})}function cf(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===t);for(let n of y(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Xr(e){
-return e?.textContent?.replaceAll(/\s/g,"")??""}function Qr(e,t){for(let n of e.children){let o=t.get(Xr(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):Qr(n,t)}}g();Y();var lf=["beside","above","below","figure"],Zr={width:960,height:540},uf=2,Jo=.6,Yo=.1,ff=320,df=[{out:"",parts:"\
+new Event("input",{bubbles:!0})))}function Xo(e,t){return et(String(Number((e+t).toFixed(6))))}function Qo(e){let t=(Be(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function oi(e){for(let t of y(e,"[data-step]")){let n=new Map(y(t,"figure[data-table]").map(s=>[ri(s.querySelector(
+"figcaption math")),s.dataset.table??""]));n.delete("");let o=k(t,".formula");o&&ii(o,n)}}function si(e){e.addEventListener(
+"pointerover",t=>{let n=D(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
+bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");df(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
+ta-table")??"")})}function df(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
+"data-symbol")===t);for(let n of y(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function ri(e){
+return e?.textContent?.replaceAll(/\s/g,"")??""}function ii(e,t){for(let n of e.children){let o=t.get(ri(n));o!==void 0&&
+n.localName!=="math"?n.setAttribute("data-symbol",o):ii(n,t)}}g();Y();var hf=["beside","above","below","figure"],ai={width:960,height:540},pf=2,ts=.6,Zo=.1,mf=320,gf=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:Jo}],ti=["notes reasons remark switch","notes reasons remark switch formula"],hf=[1,.8,Jo],Rn=new WeakMap;
-function ni(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
+rk",parts:"*",least:ts}],ci=["notes reasons remark switch","notes reasons remark switch formula"],wf=[1,.8,ts],In=new WeakMap;
+function ui(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
 window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=k(t,":scope > [data-step]:not([hi\
-dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Zr.width,innerHeight/Zr.height,
-uf),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),pf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
-s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&xf(a),i.dataset.
-turn&&si(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function oi(e){for(let t of e){Rn.delete(t);for(let n of[
-"out","layout","paged"])delete t.dataset[n]}}function pf(e,t,n,o){let s=`${n}×${o}×${t}`;if(Rn.get(e)?.frame===s)return;
-let r=k(e,"pointer-view"),i=n>o,a=lf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=mf(e,a,t,
-r)??wf(e,Math.min(t,1));delete e.dataset.fitting,Rn.set(e,{frame:s,arrangement:c}),c.pages&&si(e,Number(e.dataset.page??
-0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function mf(e,t,n,o){delete e.dataset.
-paged;for(let{out:s,parts:r,least:i}of df){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
-a.scale*(o?.8:1)+Yo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=gf(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
-if(a)return xe(e,a),a}return null}function gf(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),bf(e));if(!i(o))return null;
-let[a,c]=[o,s];for(c-a>Yo&&i(c)&&(a=c);c-a>Yo;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
-xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*ff));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
-function wf(e,t){e.dataset.paged="";let n=hf.map(i=>Math.min(i,t));for(let i of ti){let[a]=n.map(c=>({out:i,layout:"belo\
-w",scale:c,...ei(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
-return xe(e,a),a}let[o,s]=[ti.at(-1)??"",n.at(-1)??Jo],r={out:o,layout:"below",scale:s,pages:ei(e,o,s).pages};return xe(
-e,r),r}function ei(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=Xo(e);for(let p of o)p.dataset.turnedTo="";let{rowGap:s,
+dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/ai.width,innerHeight/ai.height,
+pf),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),bf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
+s)).observe(t),t.addEventListener("click",r=>{let i=D(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Af(a),i.dataset.
+turn&&di(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function fi(e){for(let t of e){In.delete(t);for(let n of[
+"out","layout","paged"])delete t.dataset[n]}}function bf(e,t,n,o){let s=`${n}×${o}×${t}`;if(In.get(e)?.frame===s)return;
+let r=k(e,"pointer-view"),i=n>o,a=hf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=xf(e,a,t,
+r)??yf(e,Math.min(t,1));delete e.dataset.fitting,In.set(e,{frame:s,arrangement:c}),c.pages&&di(e,Number(e.dataset.page??
+0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function xf(e,t,n,o){delete e.dataset.
+paged;for(let{out:s,parts:r,least:i}of gf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
+a.scale*(o?.8:1)+Zo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=Ef(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
+if(a)return xe(e,a),a}return null}function Ef(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),Sf(e));if(!i(o))return null;
+let[a,c]=[o,s];for(c-a>Zo&&i(c)&&(a=c);c-a>Zo;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
+xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*mf));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
+function yf(e,t){e.dataset.paged="";let n=wf.map(i=>Math.min(i,t));for(let i of ci){let[a]=n.map(c=>({out:i,layout:"belo\
+w",scale:c,...li(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
+return xe(e,a),a}let[o,s]=[ci.at(-1)??"",n.at(-1)??ts],r={out:o,layout:"below",scale:s,pages:li(e,o,s).pages};return xe(
+e,r),r}function li(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=es(e);for(let p of o)p.dataset.turnedTo="";let{rowGap:s,
 columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=A(e,".shown").getBoundingClientRect(),
 l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,w=A(e,".formula").scrollWidth<=c.width+
-1;for(let p of o){let{width:b,height:E}=p.getBoundingClientRect();w&&=E<=l&&ii(p),m&&m+b>c.width&&(d+=h+i,h=0,m=0),u.length&&
-d+Math.max(h,E)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(p),h=Math.max(h,E),m+=b+a}return{pages:f,isFitting:w}}function si(e,t){
-let n=Rn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Xo(e))
+1;for(let p of o){let{width:b,height:E}=p.getBoundingClientRect();w&&=E<=l&&pi(p),m&&m+b>c.width&&(d+=h+i,h=0,m=0),u.length&&
+d+Math.max(h,E)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(p),h=Math.max(h,E),m+=b+a}return{pages:f,isFitting:w}}function di(e,t){
+let n=In.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of es(e))
 n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
 textContent=`${o+1} of ${n.length}`;for(let s of y(e,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
-function Xo(e){return y(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
-layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function bf(e){let t=e.getBoundingClientRect(),
+function es(e){return y(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
+layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function Sf(e){let t=e.getBoundingClientRect(),
 n=A(e,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
-e,A(e,".words"),A(e,".shown")].every(ri)&&n.scrollWidth<=n.clientWidth+1&&[n,...Xo(e)].every(s=>o(s)&&ii(s))}function ri(e){
-return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function ii(e){let t=e.querySelector(
-":scope > .table-frame");return!t||ri(t)}function xf(e){let t=document.createElement("dialog");t.className="rest";let n=A(
+e,A(e,".words"),A(e,".shown")].every(hi)&&n.scrollWidth<=n.clientWidth+1&&[n,...es(e)].every(s=>o(s)&&pi(s))}function hi(e){
+return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function pi(e){let t=e.querySelector(
+":scope > .table-frame");return!t||hi(t)}function Af(e){let t=document.createElement("dialog");t.className="rest";let n=A(
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
 n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
 -rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();Y();var Ef=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,yf="Write a number, such as 0.5, in every cell.",_n=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
-this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#b(r.name,r.value),this.#p()}),
-t.addEventListener("click",s=>{let r=H(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
-this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),ci(ai(s)));this.#h(),y(this.#e,"\
-input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=li(n.dataset.kind,
-this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(ai(n))&&(t[o]=s)}return Object.keys(t).length?
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();Y();var Mf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Tf="Write a number, such as 0.5, in every cell.",Cn=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#E(r.name,r.value),this.#p()}),
+t.addEventListener("click",s=>{let r=D(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
+this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),gi(mi(s)));this.#h(),y(this.#e,"\
+input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=wi(n.dataset.kind,
+this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(mi(n))&&(t[o]=s)}return Object.keys(t).length?
 JSON.stringify(t):""}unfold(t){for(let n of this.#s)t.includes(Dt(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
 let o=document.activeElement,s=o&&this.#e.contains(o)?this.#i(o):null,r=this.#s.filter(i=>i.querySelector("details[open]")).
 map(Dt);this.#e.replaceChildren(...t.childNodes),this.unfold(r),n?this.#a():this.#h(),s?.(),this.#f()}showProblems(t){let n=new Set(
@@ -1048,69 +1054,69 @@ t.name){let i=`[name="${CSS.escape(t.name)}"]`,a=t instanceof HTMLInputElement?{
 null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
 a&&c.setSelectionRange(a.start,a.end)}}let o=t.closest("[data-input]"),s=o instanceof HTMLElement?Dt(o):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [\
-data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=In(
-t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?Sf(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
-for(let n of In(t)){let o=this.#w(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
-get(n);return o===void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#w(t){let n=this.#l(
-t);if(!n)return this.#o.get(t);let[o,s]=n;return o?.[s]}#b(t,n){let o=this.#l(t);if(!o){this.#o.set(t,n);return}let[s,r]=o;
+data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=_n(
+t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?vf(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
+for(let n of _n(t)){let o=this.#x(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
+get(n);return o===void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#x(t){let n=this.#l(
+t);if(!n)return this.#o.get(t);let[o,s]=n;return o?.[s]}#E(t,n){let o=this.#l(t);if(!o){this.#o.set(t,n);return}let[s,r]=o;
 s&&(s[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#s){let n=Dt(t),o=!["words","choice"].includes(t.dataset.kind??
-""),s=o?In(t).filter(c=>Je(c.value)===null):[];for(let c of o?In(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
-let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),Af(t,s.length?yf:this.#r.get(n)?.message??
+""),s=o?_n(t).filter(c=>Je(c.value)===null):[];for(let c of o?_n(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
+let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),Of(t,s.length?Tf:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of y(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of y(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let o=Dt(t),s=this.#o.
 get(o),r=s.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${s.length+1}`;this.#o.set(
 o,n>0?[...s,i]:s.slice(0,-1));for(let{dataset:a}of this.#s){let c=a.input??"",l=this.#o.get(c);a.rows===o&&Array.isArray(
-l)&&(l=Qo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Qo(l,n):l.map(u=>Qo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
-function Dt(e){return e.dataset.input??""}function ai(e){return JSON.parse(e.dataset.default??"null")}function In(e){return y(
-e,"input, select")}function Sf(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
-s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Qo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
-0,-1)}function ci(e){return Array.isArray(e)?e.map(ci):String(e)}function li(e,t){if(e==="words"||e==="choice")return t;
-if(!Array.isArray(t))return Je(t);let n=t.map(o=>li(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
-"−","-").replace(",","."),n=Ef.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Af(e,t){let n=A(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}g();Mt();Y();g();Mt();Y();g();Y();function Zo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
+l)&&(l=ns(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?ns(l,n):l.map(u=>ns(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
+function Dt(e){return e.dataset.input??""}function mi(e){return JSON.parse(e.dataset.default??"null")}function _n(e){return y(
+e,"input, select")}function vf(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
+s.value])}let o=[...n.values()];return t?o[0]??[]:o}function ns(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
+0,-1)}function gi(e){return Array.isArray(e)?e.map(gi):String(e)}function wi(e,t){if(e==="words"||e==="choice")return t;
+if(!Array.isArray(t))return Je(t);let n=t.map(o=>wi(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
+"−","-").replace(",","."),n=Mf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Of(e,t){let n=A(
+e,"[data-failure]");n.textContent=t,n.hidden=!t}g();Mt();Y();g();Mt();Y();g();Y();function os(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
 serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
- can be reloaded only over HTTPS"}.`}var ts=null;function Mf(){let e=y(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
+ can be reloaded only over HTTPS"}.`}var ss=null;function Nf(){let e=y(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
 r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=k(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ui(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);ts?.disconnect(),ts=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
-t({addresses:o.filter(s=>!s.includes("?"))})}),ts.observe({type:"resource",buffered:!0}),t({addresses:[],page:Mf()})}async function fi(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ui),await navigator.serviceWorker.register(
-new URL("service-worker.js",Qt),{updateViaCache:"none"}),ui()}catch{}}function di(){document.readyState==="complete"?fi():addEventListener("load",fi)}var uh=4e3,cc="This page computes your changes in your browser and hides what only the server can update.",eo=document.getElementById(
-"lesson-record")!==null,ve=!1,Rs,no=!1;async function lc(e,{address:t,files:n,signal:o}){if(_s())return ks(e,{files:n,signal:o});
-if(!ve)return ic(t,o);if(no)return no=!1,ks(e,{files:n,signal:o});try{let s=await ic(t,fr(o));return Is(""),s}catch(s){if(!(s instanceof
-K&&[0,...Eo].includes(s.status)))throw s;return Is(Zo(cc)),ks(e,{files:n,signal:o})}}function _s(){return eo}function uc(e){
-let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Rs??=oo(e)},o=setTimeout(n,uh);for(let s of["pointerdown","ke\
-ydown"])document.addEventListener(s,n,{signal:t.signal})}async function fc(e){if(!eo&&!ve&&e&&(Rs??=oo(e),await Rs),!eo&&
-!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Bn));return t()}async function oo(e){try{let t=[
-Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Os(),vs)),Promise.resolve().then(()=>(Ls(),$s))],[n]=await Promise.
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function bi(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);ss?.disconnect(),ss=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
+t({addresses:o.filter(s=>!s.includes("?"))})}),ss.observe({type:"resource",buffered:!0}),t({addresses:[],page:Nf()})}async function xi(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",bi),await navigator.serviceWorker.register(
+new URL("service-worker.js",Qt),{updateViaCache:"none"}),bi()}catch{}}function Ei(){document.readyState==="complete"?xi():addEventListener("load",xi)}var ph=4e3,gc="This page computes your changes in your browser and hides what only the server can update.",no=document.getElementById(
+"lesson-record")!==null,ve=!1,Ps,oo=!1;async function wc(e,{address:t,files:n,signal:o}){if(Ds())return Cs(e,{files:n,signal:o});
+if(!ve)return pc(t,o);if(oo)return oo=!1,Cs(e,{files:n,signal:o});try{let s=await pc(t,pr(o));return Hs(""),s}catch(s){if(!(s instanceof
+K&&[0,...Eo].includes(s.status)))throw s;return Hs(os(gc)),Cs(e,{files:n,signal:o})}}function Ds(){return no}function bc(e){
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Ps??=so(e)},o=setTimeout(n,ph);for(let s of["pointerdown","ke\
+ydown"])document.addEventListener(s,n,{signal:t.signal})}async function xc(e){if(!no&&!ve&&e&&(Ps??=so(e),await Ps),!no&&
+!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Un));return t()}async function so(e){try{let t=[
+Promise.resolve().then(()=>(tn(),Un)),Promise.resolve().then(()=>(ks(),Ls)),Promise.resolve().then(()=>(_s(),Is))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||ve)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...y(o,"head > *, body > *")),ve=!0,no=yo(n),no&&Is(Zo(cc)),di()}catch{}}async function dc(e,t,n){if(!eo&&!ve)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(Os(),vs));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Is(e){
-let t=k(document,"[data-silence]");t&&(t.textContent=e)}async function ks(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
-return n(e,t)}async function ic(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(ac),s=await o.text().catch(ac);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
-fh(s,o.status))}function ac(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function fh(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ts();g();var hc="pointerscope-lessons";function pc(){try{let e=JSON.parse(localStorage.getItem(hc)??"{}");return e&&typeof e==
-"object"?e:{}}catch{return{}}}function Cs(e){let t=pc()[e];return new Set(Array.isArray(t)?t:[])}function Ps(e,t){let n=Cs(
-e);if(!n.has(t))try{localStorage.setItem(hc,JSON.stringify({...pc(),[e]:[...n,t]}))}catch{}}be();g();Y();var dh=3e4,mc=660;async function gc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+dh;for(;Date.now()<
-t&&e.some(hh);)await new Promise(n=>setTimeout(n,100))}function hh(e){return e.querySelector(".view-failure:not([hidden]\
-)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function wc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=y(e,"details:not([open])",
+append(...y(o,"head > *, body > *")),ve=!0,oo=yo(n),oo&&Hs(os(gc)),Ei()}catch{}}async function Ec(e,t,n){if(!no&&!ve)return;
+let{previewEdits:o}=await Promise.resolve().then(()=>(ks(),Ls));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Hs(e){
+let t=k(document,"[data-silence]");t&&(t.textContent=e)}async function Cs(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Un));
+return n(e,t)}async function pc(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
+catch(mc),s=await o.text().catch(mc);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
+mh(s,o.status))}function mc(e){throw qt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function mh(e,t){try{return JSON.
+parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}$s();g();var yc="pointerscope-lessons";function Sc(){try{let e=JSON.parse(localStorage.getItem(yc)??"{}");return e&&typeof e==
+"object"?e:{}}catch{return{}}}function Fs(e){let t=Sc()[e];return new Set(Array.isArray(t)?t:[])}function Bs(e,t){let n=Fs(
+e);if(!n.has(t))try{localStorage.setItem(yc,JSON.stringify({...Sc(),[e]:[...n,t]}))}catch{}}be();g();Y();var gh=3e4,Ac=660;async function Mc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+gh;for(;Date.now()<
+t&&e.some(wh);)await new Promise(n=>setTimeout(n,100))}function wh(e){return e.querySelector(".view-failure:not([hidden]\
+)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function Tc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=y(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=y(e,"pointer-view:not([fill]) > .vi\
-ew-plot").filter(r=>r.offsetHeight>mc);for(let r of s)r.style.setProperty("--print-scale",String(mc/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}g();Y();be();var ph="Type a number, or drag it sideways",bc="This number is computed: change an input, and it follows.",xc=/^[\d.,+−-]$/,
-so=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Hs(o),r=s&&this.#n(s);!r||
-H(o)instanceof HTMLInputElement||zo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Hs(
-o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>Ec(H(o))),t.addEventListener("keydown",o=>{let s=Hs(o);if(xc.test(o.
-key)&&Ec(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=xc.
+ew-plot").filter(r=>r.offsetHeight>Ac);for(let r of s)r.style.setProperty("--print-scale",String(Ac/r.offsetHeight))}),window.
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}g();Y();be();var bh="Type a number, or drag it sideways",vc="This number is computed: change an input, and it follows.",Oc=/^[\d.,+−-]$/,
+ro=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Ws(o),r=s&&this.#n(s);!r||
+D(o)instanceof HTMLInputElement||Jo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Ws(
+o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>Nc(D(o))),t.addEventListener("keydown",o=>{let s=Ws(o);if(Oc.test(o.
+key)&&Nc(D(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(D(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=Oc.
 test(o.key);!r&&o.key!=="Enter"&&o.key!=="F2"||(o.preventDefault(),this.#o(s,r?o.key:void 0))})}prepare(){for(let t of y(
 this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=k(this.#t,`[data-input="${CSS.escape(n)}"]`);
-if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=ph;for(let[s,r]of y(
+if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=bh;for(let[s,r]of y(
 t,"tbody td").entries())r.tabIndex=s===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(je),o=n?.closest(
 "figure"),s=n?.closest("[data-step]");return!(o instanceof HTMLElement)||!(s instanceof HTMLElement)?null:{step:s.dataset.
 step??"",table:o.dataset.table??"",index:pt(o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
 table:n,index:o,editor:s}){let r=k(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
-n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):yc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
+n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):$c(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
 dataset,i=a=>k(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
 t);if(!o||t.querySelector("input"))return;let s=document.createElement("input");s.className="tile-editor",s.inputMode="d\
 ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.setAttribute("aria-label",o.getAttribute(
@@ -1120,94 +1126,94 @@ shown=t.textContent??"",t.replaceChildren(n),n.focus({preventScroll:!0}),n.setSe
 null;t.setAttribute("aria-invalid",String(!n)),n&&Ye(this.#t,t.dataset.field??"",t.value)}#i(t){let n=t.closest("td");if(!n||
 !t.isConnected)return;let o=this.#n(n),{before:s}=t.dataset;t.remove(),n.textContent=(o?.value===s?n.dataset.shown:o?.value)??
 "",o?.value!==s&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let o=A(n,"input",HTMLInputElement),s={ArrowUp:1,
-ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=Vo(r,s*Ko(o.value)),this.#s(o)}
+ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=Xo(r,s*Qo(o.value)),this.#s(o)}
 t.key==="Escape"&&(t.preventDefault(),Ye(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
-Enter")&&yc(n)}};function Hs(e){return H(e).closest(je)}function Ec(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
-HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${bc}`;let o=A(
-t,"[data-sum]");o.textContent?.endsWith(bc)||o.append(n)}function yc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var zp=350,Vp=60,nr=["removed","inputs","layer","head"],Kp=60,Hl=["step","all",...nr],Yp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},$=A(document,"[data-lesson]"),B=A($,"[data-steps]"),dn=$.dataset.only,Bt=A($,"[data-error]"),Le=k($,"[data-in\
-puts]"),de=Le&&new _n(Le,A($,"[data-reset]",HTMLButtonElement),cm),tr=Le&&new so(B,Le),er=k($,"details.inputs",HTMLDetailsElement),
-Kt="frame"in $.dataset,{states:Jp,leftOut:Dl="",edited:Fl=""}=$.dataset,{record:un}=$.dataset,R=or(location.search),ht={
-...R,...rr(or(Xp()))},Zs=new AbortController,an=0,ln=0,Pl=0,fe=null;function or(e){let t=new URLSearchParams(e);return{step:t.
-get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Dl,inputs:t.get("inputs")??Fl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Xp(){return _s()?"":$.dataset.shown??location.search}async function Qp(){un&&await oo(un),mo({
-history:"keep",isFresh:!0})}var Zp=Kt?ni($,B):()=>{},tm="framers"in document.body.dataset?qr({state:im,height:()=>$.scrollHeight,
-set:am,keeps:e=>Wl(e)!==null}):()=>{},Et=()=>y(B,":scope > [data-step]"),hn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
-max(0,hn(R.step)),Wl=e=>{let t=Yp[e];if(dn||!t||R.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
-length?n:null},Bl=()=>Kt&&window.parent!==window;function Ut(){let e=!!R.all||!!dn,t=Yt(),n=Et();for(let[s,r]of n.entries())
+Enter")&&$c(n)}};function Ws(e){return D(e).closest(je)}function Nc(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
+HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${vc}`;let o=A(
+t,"[data-sum]");o.textContent?.endsWith(vc)||o.append(n)}function $c(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Jp=350,Xp=60,rr=["removed","inputs","layer","head"],Qp=60,Dl=["step","all",...rr],Zp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},$=A(document,"[data-lesson]"),W=A($,"[data-steps]"),dn=$.dataset.only,Wt=A($,"[data-error]"),Le=k($,"[data-in\
+puts]"),de=Le&&new Cn(Le,A($,"[data-reset]",HTMLButtonElement),dm),or=Le&&new ro(W,Le),sr=k($,"details.inputs",HTMLDetailsElement),
+Kt="frame"in $.dataset,{states:tm,leftOut:Fl="",edited:Bl=""}=$.dataset,{record:un}=$.dataset,R=ir(location.search),ht={
+...R,...cr(ir(em()))},nr=new AbortController,an=0,ln=0,Hl=0,fe=null;function ir(e){let t=new URLSearchParams(e);return{step:t.
+get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Fl,inputs:t.get("inputs")??Bl,layer:t.get("layer")??"",head:t.
+get("head")??""}}function em(){return Ds()?"":$.dataset.shown??location.search}async function nm(){un&&await so(un),mo({
+history:"keep",isFresh:!0})}var om=Kt?ui($,W):()=>{},sm="framers"in document.body.dataset?Qr({state:um,height:()=>$.scrollHeight,
+set:fm,keeps:e=>Wl(e)!==null}):()=>{},Et=()=>y(W,":scope > [data-step]"),hn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
+max(0,hn(R.step)),Wl=e=>{let t=Zp[e];if(dn||!t||R.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
+length?n:null},Ul=()=>Kt&&window.parent!==window;function Ut(){let e=!!R.all||!!dn,t=Yt(),n=Et();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of y($,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Kt)for(let s of Io(
-B,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of y(
-$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=R[r]||"0"}for(let s of y($,"[data-slide]"))om(s,s.dataset.
-slide===n[t]?.dataset.step);k($,"[data-place]")&&sm(t,n.length,e),nm(),em(n);let o=n[t];!e&&!Kt&&o&&Ss([o]),Zp(),tm("sta\
-te",{})}function em(e){let t=go(ht);for(let r of y($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+W,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of y(
+$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=R[r]||"0"}for(let s of y($,"[data-slide]"))am(s,s.dataset.
+slide===n[t]?.dataset.step);k($,"[data-place]")&&cm(t,n.length,e),im(),rm(n);let o=n[t];!e&&!Kt&&o&&vs([o]),om(),sm("sta\
+te",{})}function rm(e){let t=go(ht);for(let r of y($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
 ""));let n=k($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function sr(){return!Kt&&!("opens"in $.dataset)}function nm(){let{lesson:e=""}=$.dataset;if(!sr())return;let t=Cs(
-e);for(let n of y($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function om(e,t){if(!t){e.
+son.`}function ar(){return!Kt&&!("opens"in $.dataset)}function im(){let{lesson:e=""}=$.dataset;if(!ar())return;let t=Fs(
+e);for(let n of y($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function am(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function sm(e,t,n){for(let s of y($,"[data-controls]"))s.hidden=!1;A($,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function cm(e,t,n){for(let s of y($,"[data-controls]"))s.hidden=!1;A($,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,A($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A($,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let o=k($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function rm(e){let t=e.
-slice(0,Kp);Bt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Bt.hidden=!1,Bt.dataset.unknown=
-"step"}function fn(e,t=!1){let n=Et(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(As(B),Bt.dataset.unknown&&(Bt.hidden=!0),
-delete Bt.dataset.unknown,sr()&&Ps($.dataset.lesson??"",n[Yt()]?.dataset.step??""),R={...R,step:o.dataset.step??""},pn("\
+"]',HTMLButtonElement).disabled=e===t-1;let o=k($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function lm(e){let t=e.
+slice(0,Qp);Wt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Wt.hidden=!1,Wt.dataset.unknown=
+"step"}function fn(e,t=!1){let n=Et(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(Os(W),Wt.dataset.unknown&&(Wt.hidden=!0),
+delete Wt.dataset.unknown,ar()&&Bs($.dataset.lesson??"",n[Yt()]?.dataset.step??""),R={...R,step:o.dataset.step??""},pn("\
 replace"),Ut(),t&&A(o,"h1, h2").focus({preventScroll:!0}),R.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&$.scrollIntoView({block:"start"}),$.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
-inline:"nearest"}))}function rr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
-return nr.every(n=>e[n]===t[n])}function im(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
-function am({step:e,...t}){e!==void 0&&!dn&&fn(Math.max(0,hn(e??"")));let n={};for(let o of nr)o in t&&(n[o]=t[o]??"");ke(
-n)}function pn(e){let t=Ul({...R,...rr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Bl()?history.pushState(
-null,"",t):history.replaceState(null,"",t)}catch{}}function Ul(e){let t=[...new URLSearchParams(location.search)].filter(
-([s])=>!Hl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Dl&&!e.removed&&n.set("removed",""),Fl&&!e.inputs&&n.set(
-"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function cm(){let e=de?.text;cancelAnimationFrame(
-Pl),typeof e=="string"&&(Pl=requestAnimationFrame(()=>dc(B,e,go(R)))),clearTimeout(ln),ln=setTimeout(()=>ke({}),zp)}function ke(e){
+inline:"nearest"}))}function cr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
+return rr.every(n=>e[n]===t[n])}function um(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
+function fm({step:e,...t}){e!==void 0&&!dn&&fn(Math.max(0,hn(e??"")));let n={};for(let o of rr)o in t&&(n[o]=t[o]??"");ke(
+n)}function pn(e){let t=jl({...R,...cr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Ul()?history.pushState(
+null,"",t):history.replaceState(null,"",t)}catch{}}function jl(e){let t=[...new URLSearchParams(location.search)].filter(
+([s])=>!Dl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Fl&&!e.removed&&n.set("removed",""),Bl&&!e.inputs&&n.set(
+"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function dm(){let e=de?.text;cancelAnimationFrame(
+Hl),typeof e=="string"&&(Hl=requestAnimationFrame(()=>Ec(W,e,go(R)))),clearTimeout(ln),ln=setTimeout(()=>ke({}),Jp)}function ke(e){
 let t=ln&&de?de.text:null;clearTimeout(ln),ln=0;let n={...R,...t===null?{}:{inputs:t},...e};po(n,R)||(R=n,mo({history:"p\
-ush"}))}async function mo({history:e,isFresh:t=!1}){an+=1;let n=an;Zs.abort(),Zs=new AbortController,B.setAttribute("ari\
-a-busy","true");try{let o=await lc(R,{address:Ul(R),files:Jp,signal:Zs.signal});if(n!==an)return;fm(o,t),ht=R,jl([]),e===
-"push"&&pn("push"),Ut()}catch(o){if(qt(o))return;if(!(o instanceof K))throw o;n===an&&lm(o.problems,e)}finally{n===an&&B.
-removeAttribute("aria-busy")}}function lm(e,t){jl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(R={...R,...n?{inputs:ht.
-inputs}:rr(ht)},!po(R,ht)){mo({history:t});return}let o=go(ht);for(let s of y(B,"[data-remove]",HTMLInputElement))s.checked=
-o.has(s.dataset.remove??"");pn("replace"),Ut()}function um(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
-return new Set(e.removed.split(",").filter(Boolean))}function fm(e,t){As(B);let n=tr?.place,o=document.activeElement?.closest(
+ush"}))}async function mo({history:e,isFresh:t=!1}){an+=1;let n=an;nr.abort(),nr=new AbortController,W.setAttribute("ari\
+a-busy","true");try{let o=await wc(R,{address:jl(R),files:tm,signal:nr.signal});if(n!==an)return;mm(o,t),ht=R,ql([]),e===
+"push"&&pn("push"),Ut()}catch(o){if(qt(o))return;if(!(o instanceof K))throw o;n===an&&hm(o.problems,e)}finally{n===an&&W.
+removeAttribute("aria-busy")}}function hm(e,t){ql(e);let n=e.every(s=>s.where.startsWith("inputs"));if(R={...R,...n?{inputs:ht.
+inputs}:cr(ht)},!po(R,ht)){mo({history:t});return}let o=go(ht);for(let s of y(W,"[data-remove]",HTMLInputElement))s.checked=
+o.has(s.dataset.remove??"");pn("replace"),Ut()}function pm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
+return new Set(e.removed.split(",").filter(Boolean))}function mm(e,t){Os(W);let n=or?.place,o=document.activeElement?.closest(
 "[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of Et()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").
 after(fe),c&&i.replaceWith(c)}for(let i of y($,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
 a&&i.replaceChildren(...a.childNodes)}let r=k(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
-document.body&&A(fe,"button:enabled").focus({preventScroll:!0}),s&&k(B,`[data-remove="${CSS.escape(s)}"]`)?.focus(),ql(),
-n&&tr?.restore(n)}function jl(e){let t=de?de.showProblems(e):e,n=er?.open?t:e;Bt.textContent=n.map(o=>o.message).join(" "),
-Bt.hidden=n.length===0,n.length&&$.dataset.live&&Bt.append(" ",dm($.dataset.live))}function dm(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...R,all:null}).toString(),t}function ql(){Dr(B),
-tr?.prepare(),hm(),ja(B),Yr(B),B.querySelector("pointer-view")&&Promise.resolve().then(()=>(Cl(),Gp));for(let e of y(B,"\
+document.body&&A(fe,"button:enabled").focus({preventScroll:!0}),s&&k(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Gl(),
+n&&or?.restore(n)}function ql(e){let t=de?de.showProblems(e):e,n=sr?.open?t:e;Wt.textContent=n.map(o=>o.message).join(" "),
+Wt.hidden=n.length===0,n.length&&$.dataset.live&&Wt.append(" ",gm($.dataset.live))}function gm(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...R,all:null}).toString(),t}function Gl(){zr(W),
+or?.prepare(),wm(),Xa(W),oi(W),W.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pl(),Yp));for(let e of y(W,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
 gt({...R,all:null,step:n}).toString()}for(let e of y($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
 search).get("lang");e.search=gt({removed:R.removed,inputs:R.inputs,lang:t}).toString()}for(let e of y($,"[data-back]",HTMLAnchorElement)){
-let t=new URLSearchParams(location.search);for(let n of Hl)t.delete(n);e.search=t.toString()}}function hm(){let e=!Kt&&!ht.
-removed&&!ht.inputs;for(let t of y(B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
+let t=new URLSearchParams(location.search);for(let n of Dl)t.delete(n);e.search=t.toString()}}function wm(){let e=!Kt&&!ht.
+removed&&!ht.inputs;for(let t of y(W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
-t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function pm(e){let t=Et()[hn(e.dataset.guess)],
-[n,{askRemoval:o}]=await Promise.all([fc(un),Promise.resolve().then(()=>(Ls(),$s))]);if(!t?.isConnected)return;let s=()=>ke(
-{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function mm(e,t,{row:n,column:o}){let s=Object.
+t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function bm(e){let t=Et()[hn(e.dataset.guess)],
+[n,{askRemoval:o}]=await Promise.all([xc(un),Promise.resolve().then(()=>(_s(),Is))]);if(!t?.isConnected)return;let s=()=>ke(
+{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function xm(e,t,{row:n,column:o}){let s=Object.
 fromEntries(new URLSearchParams(location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return te(`${$.dataset.
-api}/${e}/${t}?${r}`)}async function gm(){let{solutionsAt:e}=$.dataset;if(!(!e||k($,"[data-solutions]")))try{let t=await fetch(
-e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");B.after(...y(n.body,"[data-solution\
-s]"))}catch{}}async function wm(e){e.disabled=!0;let{all:t}=R;R={...R,all:"1"},Ut(),await Promise.all([gc(Io(B)),gm()]),
-window.print(),R={...R,all:t},Ut(),e.disabled=!1}function Gl(e){return e.closest(`input:not([type=checkbox]), select, te\
-xtarea, ${Ue} td`)!==null}function zl(e){for(let t=e;t&&t!==B;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
-1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.
+api}/${e}/${t}?${r}`)}async function Em(){let{solutionsAt:e}=$.dataset;if(!(!e||k($,"[data-solutions]")))try{let t=await fetch(
+e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");W.after(...y(n.body,"[data-solution\
+s]"))}catch{}}async function ym(e){e.disabled=!0;let{all:t}=R;R={...R,all:"1"},Ut(),await Promise.all([Mc(Io(W)),Em()]),
+window.print(),R={...R,all:t},Ut(),e.disabled=!1}function zl(e){return e.closest(`input:not([type=checkbox]), select, te\
+xtarea, ${Ue} td`)!==null}function Vl(e){for(let t=e;t&&t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
+1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.
 target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(R);t.checked?n.add(t.dataset.remove):n.delete(
-t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=yr(e);t.dataset.follow&&ke({[t.
+t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=Mr(e);t.dataset.follow&&ke({[t.
 dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(R={...R,all:t.checked?"1":""},pn("replace"),
-Ut(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&fn(Yt()+Number(
+Ut(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=D(e);t.dataset.go&&fn(Yt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
-"data-open"))),"print"in t.dataset&&wm(t),t.closest(".onward a")&&sr()&&Ps($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
-""),"guess"in t.dataset&&pm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(hn(o.dataset.
-slide),!0))});document.addEventListener("keydown",e=>{let t=H(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-Gl(t)||zl(t))return;let n=Wl(e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;B.addEventListener("touchstart",e=>{
-let t=H(e);cn=e.touches.length===1&&!zl(t)&&!Gl(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[
-e]})=>{if(dn||!cn||!e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>Vp&&Math.abs(t)>
-2*Math.abs(n)&&fn(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{R=or(location.search),po(R,ht)?Ut():mo({history:"\
-keep",isFresh:!0})});Bl()||wc(B,()=>{for(let e of Et())e.hidden=!1;for(let e of y(B,"[data-beside]"))e.hidden=!1;Kt||Ss(
-Et()),Kt&&oi(Et())},Ut);var bm=!!R.step;!R.step&&location.hash&&(R.step=location.hash.slice(1));R.step&&hn(R.step)<0&&!dn&&
-(bm&&rm(R.step),R.step="",pn("replace"));er&&R.inputs&&(er.open=!0,de?.unfold(um(R.inputs)));Hr(B,"opens"in $.dataset?mm:
-null);zr(B,$.dataset.lesson??"",$.lang);Ua(B);Le&&Kr(Le);Jr(B);ql();Ut();$.dataset.ready="true";un&&uc(un);po(R,ht)||Qp();})();
+"data-open"))),"print"in t.dataset&&ym(t),t.closest(".onward a")&&ar()&&Bs($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
+""),"guess"in t.dataset&&bm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(hn(o.dataset.
+slide),!0))});document.addEventListener("keydown",e=>{let t=D(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
+zl(t)||Vl(t))return;let n=Wl(e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;W.addEventListener("touchstart",e=>{
+let t=D(e);cn=e.touches.length===1&&!Vl(t)&&!zl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
+e]})=>{if(dn||!cn||!e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>Xp&&Math.abs(t)>
+2*Math.abs(n)&&fn(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{R=ir(location.search),po(R,ht)?Ut():mo({history:"\
+keep",isFresh:!0})});Ul()||Tc(W,()=>{for(let e of Et())e.hidden=!1;for(let e of y(W,"[data-beside]"))e.hidden=!1;Kt||vs(
+Et()),Kt&&fi(Et())},Ut);var Sm=!!R.step;!R.step&&location.hash&&(R.step=location.hash.slice(1));R.step&&hn(R.step)<0&&!dn&&
+(Sm&&lm(R.step),R.step="",pn("replace"));sr&&R.inputs&&(sr.open=!0,de?.unfold(pm(R.inputs)));Gr(W,"opens"in $.dataset?xm:
+null);ti(W,$.dataset.lesson??"",$.lang);Ja(W);Le&&ni(Le);si(W);Gl();Ut();$.dataset.ready="true";un&&bc(un);po(R,ht)||nm();})();

@@ -1,4 +1,4 @@
-(()=>{var fa=Object.defineProperty;var ma=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:Ks}=document,da=Ks instanceof HTMLScriptElement?Ks.src:"",S=new URL("static/js/",da||document.baseURI).
+(()=>{var fa=Object.defineProperty;var ma=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:Ks}=document,da=Ks instanceof HTMLScriptElement?Ks.src:"",A=new URL("static/js/",da||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
@@ -15,9 +15,9 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(x,g);r.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&f(x??i),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function Se(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var pt=1,Vt=2;var Ee=15,Zt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
+b()}))})})();function Sn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Ae(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var pt=1,Vt=2;var Ee=15,Zt=30;var An=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
 skip":return $a(t,e);case"residuals":return Ma(t);case"gate":return ka(t,e);case"temperature":return wa(t,e)}}function ba({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
@@ -34,14 +34,14 @@ effectOf:()=>go,markedAsCircuit:()=>Js,markedAsPut:()=>cr,neighbourOf:()=>Gn,ope
 showTables:()=>br,slid:()=>hr,svgFile:()=>mr,turned:()=>Wn,walked:()=>$r});function Le(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Aa),r={tag:t,attributes:n,children:o};return typeof e==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Sa),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function ue(t){return t==null||t===!1?null:String(typeof t=="number"?bt(t):t)}function bt(t){return Math.round(t*100)/100}function Xt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=bt(s);return`\
 M${bt(e)} ${bt(n)}h${r}v${bt(o)}h${-r}Z`}).join("")}function It(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,
 h]=[t,n,(t+n)/2].map(bt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function In(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,h]=[t,n,(t+n)/2].map(bt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Xs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l]=[t,n].map(
-bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Aa(t){return t!=null&&t!==!1&&t!==""}var Sa=/[ijlI.,:;'|!()[\]]/,Ea=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=Rn(
-o);return s*e*(n?1.06:1)}function Rn(t){return Sa.test(t)||t===" "?.29:Ea.test(t)?.87:_a.test(t)?.65:.55}function et(t,e,n,s=!1){
+bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Sa(t){return t!=null&&t!==!1&&t!==""}var Aa=/[ijlI.,:;'|!()[\]]/,Ea=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=Rn(
+o);return s*e*(n?1.06:1)}function Rn(t){return Aa.test(t)||t===" "?.29:Ea.test(t)?.87:_a.test(t)?.65:.55}function et(t,e,n,s=!1){
 if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ie(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
@@ -129,37 +129,37 @@ void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){le
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
-hers`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${At(e,t.visit??
-0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
+hers`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${St(e,t.visit??
+0)}.`,text:""};let{title:o,text:r}=Ba(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
 let s=Fn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ba(t,e,n){switch(t?.kind){case"visi\
 t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:Ba(e)};case"stream":return lo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+of.",text:Ua(e)};case"stream":return lo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${mo(co(e),!0)} ${co(e).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return ho(e);case"generation":return uo(e);case"gate":return fo(
-e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>Va[r]??
+e);case"place":return za(t.location??0,e);default:return Ka(e,n)}}function Ua(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>Va[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}var Va={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
 n from the end"};function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
-...t.has("gate.logit")?["the gate"]:[]]}function At(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.
-start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${At(e,t)}.`,text:"This \
+...t.has("gate.logit")?["the gate"]:[]]}function St(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.
+start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${St(e,t)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
 e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`Th\
 e pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of th\
-e answer.`)}return{title:`${At(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
+e answer.`)}return{title:`${St(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<
 e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
 function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let h=n.trace.interventions.replace_with==="mean"&&!n.
 isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The ma\
 p shows the weights it would have used.`}}let o=n.lastRow(t,e),r=ct(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?
-"":` and ${O(o[i])} from ${At(n,i)}`,l=r===n.count-1?"itself":At(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
+"":` and ${O(o[i])} from ${St(n,i)}`,l=r===n.count-1?"itself":St(n,r);return{title:s,text:`The last visit reads ${O(o[r])}\
  from ${l}${c}.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add \
 one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a\
  vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}.`}}function ho(t){
 let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${At(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2);
+ visit is ${St(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let[e,n]=t.generated(2);
 return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”\
 . First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function fo(t){
 let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.
@@ -178,8 +178,8 @@ ched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t
  ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>0?"mor\
 e":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} \
 points`}function mo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):s}function po(t){
-let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${At(t,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${At(t,e-1)}. Where does this person go next?`,part:`\
+let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${St(t,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${St(t,e-1)}. Where does this person go next?`,part:`\
 visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),o.push({...lo(
 c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"generation"});let{prediction:r}=t.
@@ -187,7 +187,7 @@ trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
 e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ct(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${At(
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${St(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
@@ -196,7 +196,7 @@ r=new Pt(n),{prediction:a}=n,i=Pe(t),c=e.nameOf(s).label;if(a.location!==s){let 
 , the answer would be ${l} with ${O(a.probability,1)}.`}return`${i}, ${Ce(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function St(t,e){for(let[s,o]of ti){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function At(t,e){for(let[s,o]of ti){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return ni(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ei(s,
@@ -212,8 +212,8 @@ isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function me(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Gn(t,e,n){let s=St(t,n),[
-o,r]=si[e]??[0,0];if(!s||o===0&&r===0)return null;let a=oi(s,o,r,n);return a!==null&&St(a,n)?a:null}var si={ArrowLeft:[-1,
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Gn(t,e,n){let s=At(t,n),[
+o,r]=si[e]??[0,0];if(!s||o===0&&r===0)return null;let a=oi(s,o,r,n);return a!==null&&At(a,n)?a:null}var si={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function oi(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let f=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -221,20 +221,20 @@ tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let p=f.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:f[p+n];return b?`${d}.${b.location}`:null}}var Un={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Bn=1.07,ai=1.12;function L(t){return t.stage.type/13}
-function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*F(bo(e),Un[n]*L(t),s)}function bo(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:f[p+n];return b?`${d}.${b.location}`:null}}var Bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Un=1.07,ai=1.12;function L(t){return t.stage.type/13}
+function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Un*F(bo(e),Bn[n]*L(t),s)}function bo(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:et(s,i/Bn,Un[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
-x:e,y:n,width:s},o,r="label"){let a=Un[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:et(s,i/Un,Bn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
+x:e,y:n,width:s},o,r="label"){let a=Bn[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (p,b)=>p+ci(b,a),0),d=c.at(-1);d&&l+i+f<=s?(d.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ii(
 e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function ci({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Bn*F(bo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],We=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Un*F(bo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],We=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),xo=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=We-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...He(
 e),...He(o),8,3,0,0,0],c=[li,...De("IHDR",i),...ui(n),...De("IDAT",fi(a)),...De("IEND",[])];return`data:image/png;base64\
-,${An($o(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=xo.get(n);if(s)return s;let o=new Uint8Array(3*We);for(let a=0;a<
+,${Sn($o(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=xo.get(n);if(s)return s;let o=new Uint8Array(3*We);for(let a=0;a<
 3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<We;l++){let h=l/(We-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=De(
 "PLTE",o);return xo.set(n,r),r}function De(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[He(e.length),n,e,He(~s)]}function fi(t){let e=[
@@ -280,30 +280,30 @@ eneration",d:It(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(g("gate","
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),i;function g(y,$,x,w,k,[T,M]=[s,o]){let N=e.
-name===y||e.name.startsWith(`${y}.`),A=y.includes("heads");return m("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),m("rect",{key:"frame",class:A||N?"th\
+name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return m("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
+pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),m("rect",{key:"frame",class:S||N?"th\
 umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),m("title",{},$))}}var Oo=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=So(f),p=new Map([...r].map(A=>[A,E(f[A]??0,d)])),b=[...p.values()].
-some(A=>Y(t,A,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??Fe(f),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
-g,$*w):(e.height-y)/2,T=e.y+y+k,M=f.map((A,_)=>{let v=Math.abs(A)*w,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${A<
-0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:A<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&m("title",
-{},i(_)))}),N=[...p].map(([A,_])=>G(t,e.x+Ao((A+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(f[A])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:A===a?"chosen":"",key:`number ${A}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ao(f),p=new Map([...r].map(S=>[S,E(f[S]??0,d)])),b=[...p.values()].
+some(S=>Y(t,S,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??Fe(f),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
+g,$*w):(e.height-y)/2,T=e.y+y+k,M=f.map((S,_)=>{let v=Math.abs(S)*w,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${S<
+0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&m("title",
+{},i(_)))}),N=[...p].map(([S,_])=>G(t,e.x+So((S+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(f[S])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),M,N]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(So),l=Array.from(n,(p,b)=>Math.
+0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(Ao),l=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>Y(t,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+i)&&u.add(p);
-return u;function f(p){return Ao((p+.5)*a,d(p),s)}function d(p){return l[p]??0}}function Ao(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Fe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function So(t){let e=Math.
+return u;function f(p){return So((p+.5)*a,d(p),s)}function d(p){return l[p]??0}}function So(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function Fe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Ao(t){let e=Math.
 max(...Fe(t));return e>=99.5?0:e>=.95?1:2}var Eo=8;function jt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(Y(t,$.title,"strong"),c?Y(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),f=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:f,width:d,height:Math.max(6*r,i-Eo*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let A=e.y+N*i,_=a?A+12*r:A+i/2+(c?-2:4)*r,v=a?
+1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let S=e.y+N*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,v=a?
 e.width:u-8*r,P=Y(t,x,"strong")+10*r;return m("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:A,width:e.width+
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:i,rx:4}),G(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&G(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:A+p+Eo/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${E(Number(k[D]),4)}`}),s!==null&&G(t,e.x+e.width,A+p+(i-p)/2+4.5*r,E(Number(k[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&G(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:S+p+Eo/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
+, number ${D+1}: ${E(Number(k[D]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(i-p)/2+4.5*r,E(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
@@ -418,20 +418,20 @@ return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Dt(t,e){let n=t.visits[e];return n?`
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
 max(0,f-d)/p,g=T(Lo(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Lo(n,r).map(M=>({visit:M,half:Y(
 t,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:M},N)=>{let A=$(N),_=N===r,v=Number(n[N])*b;return m("g",{key:`visit ${N}`,class:`part choice${_?" here":
+map(({category:M},N)=>{let S=$(N),_=N===r,v=Number(n[N])*b;return m("g",{key:`visit ${N}`,class:`part choice${_?" here":
 ""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${O(Number(n[N]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
+ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&G(t,x(N,g),f-v-4*l,w(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,A-7*l,f+5*l,14*l),y.has(N)&&G(t,x(N,y),
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(M,S-7*l,f+5*l,14*l),y.has(N)&&G(t,x(N,y),
 e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,N)}: score ${E(Number(s[N]),
-3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let A=N.get(M)??0;return Math.max(
-e.x+A,Math.min(e.x+e.width-A,$(M)))}function w(M,N){return N===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
-return E(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:A,half:_}of M){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(A)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
-3*l})&&N.set(A,_)}return N}}function Lo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let S=N.get(M)??0;return Math.max(
+e.x+S,Math.min(e.x+e.width-S,$(M)))}function w(M,N){return N===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
+return E(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:S,half:_}of M){let v=Math.max(e.x+_,Math.min(
+e.x+e.width-_,$(S)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
+3*l})&&N.set(S,_)}return N}}function Lo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Oi(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
-"context"),a=U(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...K(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,p={...o,
@@ -441,13 +441,13 @@ reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(t,e,"What reads it"),...a.marks,r.length>
 0&&m("g",{key:"rows"},jt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=ee(Ft(a,s,c),Ft(i,o,c));return Co(h,l,null,t,o)}function Ge(t,e,n,s){let o=Ft(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Kn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Co(ee(n,Ft(s,e,n.length)),o,r,t,e)}function Ue(t){return Kn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return Co(ee(n,Ft(s,e,n.length)),o,r,t,e)}function Be(t){return Kn(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function Co(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ee(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
@@ -455,7 +455,7 @@ second:e,products:n,sum:oe(n)}}function Kn(t,e){let n=Array.from(t,Number).filte
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=oe(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function de(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Ht(t,`${s}.weight`,r),bias:Ht(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Be(t,e,n,s){
+reciprocal:l,standard:(i-c)*l,weight:Ht(t,`${s}.weight`,r),bias:Ht(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Ue(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Ht(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||a===null?null:{dot:ee(i,Ft(r.values,s,i.length)),bias:a}}function Wo(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Ht(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
@@ -468,26 +468,26 @@ learned:1/(1+Math.exp(-s))}}function Gt(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=Ht(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Do(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Kn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=Ai(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Ai(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[a]))):0,r=Si(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Si(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Ht(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Ft(t,e,n){return t.subarray(e*n,(e+1)*n)}function oe(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var re="→",Ho=30,Si=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+n,0)}var re="→",Ho=30,Ai=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
 ""]));function pe(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>Ei&&e.height>=176*a,l=c?34*a:0,h=(e.height-
 l)/3,u=16*a,f=e.x+Ho*a,d=e.width-Ho*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,A={x:f,y:N+
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,S={x:f,y:N+
 u,width:d,height:h-u-6*a};return m("g",{key:`row ${M}`},G(t,e.x,N+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),G(t,e.x,N+u+.5*A.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,A,k,{colour:w,numbered:b,chosen:p,
+tle"}),G(t,e.x,N+u+.5*S.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,S,k,{colour:w,numbered:b,chosen:p,
 exact:$}))}),c&&vi(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function vi(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
-max(Si,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
+max(Ai,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
 (b,g)=>b+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(f+d)/2,n+17*r,E(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ve(t,e,n,s,o,r,a){let i=L(t),c=Li(n,s,o),l=Ii(n,s,r,c),h=Ri(
-n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
-e.height,210*i)),b=e.height-f-p>=d,g=Math.min(e.height-f-(b?p:0),276*i),y=e.height-f-g,$=U(t,{...u,y:e.y+g+4*i},l),x=U(t,
+n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},f=B(t,u,l).height+B(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
+e.height,210*i)),b=e.height-f-p>=d,g=Math.min(e.height-f-(b?p:0),276*i),y=e.height-f-g,$=B(t,{...u,y:e.y+g+4*i},l),x=B(t,
 {...u,y:e.y+g+$.height+6*i},h);return[m("g",{key:"dot"},pe(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
 key:"softmax"},Ro(t,{...e,y:e.y+g+f,height:y},s,o,a))]}function Li({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
@@ -511,59 +511,59 @@ round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if
 let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Pi(t){return String(
 Math.round(1e3*t)/1e3)}var Ci=6;function Go(t,e){let n=L(t),s=ne(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Wi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Di(t,r,s)}),o}
-function Uo(t){return je(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=Uo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
+function Bo(t){return je(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
+dot:o,bias:r,logit:a}=n,i=Bo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${E(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:E(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(a,i),kind:"strong"}]],u=U(t,{...l,y:0},h),f=it(t,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=U(
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(a,i),kind:"strong"}]],u=B(t,{...l,y:0},h),f=it(t,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=B(
 t,{...l,y:l.y+d+4*c},h),b=Jt(t,[s],s,l.width);return[...K(t,e,`${s.length} hidden units read the context`),m("g",{key:"d\
 ot"},o?pe(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Wt(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Di(t,e,n){
-let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
+let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
 3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(w),y]}let $=[
-[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Bo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
 let x=Math.max(Ci,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,T=v=>k-v*g.height,M=Array.from({length:61},
-(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,A]=[w(y),T($)],_=y>0;return[
+(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,S]=[w(y),T($)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
 t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(t,w(v),k+15*o,
 E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${N} ${k}V${A}H${g.
-x}`}),m("circle",{key:"point",class:"point",cx:N,cy:A,r:5.5*o}),G(t,N+(_?-10:10)*o,_?Math.max(A-6*o,g.y+9*o):A-8*o,$.toFixed(
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${N} ${k}V${S}H${g.
+x}`}),m("circle",{key:"point",class:"point",cx:N,cy:S,r:5.5*o}),G(t,N+(_?-10:10)*o,_?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
-e.height/(Bo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Bo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
+g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Uo=14,Vo=34;function dt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+e.height/(Uo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
+i,d=Math.max(1,Math.ceil(Uo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
 x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),f?Y(t,N,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:A})=>N+Math.
-abs(A),0)))||1);return[h.map((M,N)=>{let A=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
+g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:S})=>N+Math.
+abs(S),0)))||1);return[h.map((M,N)=>{let S=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
 min(.62*u,.42*o*i);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&M.category!==void 0&&mt(M.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
-"strong":"label",width:w-6*i,key:"name"}),f&&M.says&&G(t,e.x+g,A+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
-parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,B=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,B}),_&&M.beside&&G(t,e.x+e.width-y,A+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-G(t,e.x+e.width,A+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
+label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&M.category!==void 0&&mt(M.category,e.x,S-7.5*i,15*i),_&&G(t,e.x+g,S+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:w-6*i,key:"name"}),f&&M.says&&G(t,e.x+g,S+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
+parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,U=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,P)});return v+=R,U}),_&&M.beside&&G(t,e.x+e.width-y,S+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+G(t,e.x+e.width,S+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=Vo){
 return Math.min(s*L(t)*n,e.height)}function jo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Fi(t,s,e)}]}function Hi(t,e,n){let{reading:s}=t,
 o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:b}=s.
 nameOf(f),{logit:g}=Gt(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
 null?"":E(g,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -575,23 +575,23 @@ rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,ki
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(
 y)} / ${$t(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=U(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(t,e,`How does it score ${a}?`),c&&m("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...U(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Gi=.05,Ui={least:13.5,most:38,lane:3},ts=13,Bi=760;function es(t,e,n=1){let s=e.
-type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Ui,s,ji(t)),i=e.width>=1180*s,c=e.width<Bi*s,l=e.width>=1040*s&&t.layers<=
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Gi=.05,Bi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
+type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ye-qo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
 t.heads,d/t.layers-f,b-p,s),y=g.columns*(g.side+qe*s)-qe*s,$=t.heads>0?y+f:f,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
 qo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let T=(w-k)/t.layers,M={x:ye,width:h.visits},
-N=ye+h.visits+12*s,A=i?{x:N,width:h.slices}:null;A&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
+N=ye+h.visits+12*s,S=i?{x:N,width:h.slices}:null;S&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
 tt*($+T);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
-width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,B=t.hasGate?
-.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:A,
+width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
+.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
-rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
+rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
 H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
@@ -614,11 +614,11 @@ z.inputs+ze)*o,f=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+z.title*o
 title*o;f.push({y:u,maps:P,stream:H}),u=H+(z.bars+ze)*o}let d=Ji(t,r,u+z.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+z.title*o+Math.max(p,20*o)+ze*o,g=b+(t.hasPointer?(z.title+z.scores)*o:0),y=g+(t.hasPointer?
 170:96)*o,$=y+Q+((t.hasPointer?z.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Qn*o,T=a-w-xe*k,M=Math.
-max(78*o,w*s/2+6),N=$+x+34*o,A=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:A-8*o,segment:A};return{size:{width:e,
+max(78*o,w*s/2+6),N=$+x+34*o,S=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
 hasGeneration?T-2*Zo*o:a],gap:Zo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
-y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,A+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
+y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,S+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ss*o)/r,i=Math.min(a-ss*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ss*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -645,35 +645,35 @@ isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:3
 e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
 r,a),f=s.isOff(r,a),d=o?u[ct(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,f,b),y=e.y+42*l,
 [$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},T={x:e.x+p,y,
-width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,A=oc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
+width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,S=oc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},P()),m("im\
 age",{key:"weights",class:"map",href:Ct(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...T}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),m("\
 rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),_(),m("rect",
 {key:"cell",class:"chosen-cell",x:T.x+c*k.width,y:T.y+i*k.height,width:k.width,height:k.height}),g.at(T.y+T.height)];function _(){
-let H=T.y+i*k.height,R=19*l,B=(q,tt)=>m("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return B("r\
-ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[B("row",{x:T.x-1,y:H,
-width:T.width+2,height:nt}),B("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),B=k.width>=30*
+let H=T.y+i*k.height,R=19*l,U=(q,tt)=>m("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return U("r\
+ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:T.x-1,y:H,
+width:T.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=T.x+q*k.width,
 Kt=Y(t,tt,"tiny"),zs=!H&&st&&Tt>=nt&&Tt+Kt<=T.x+T.width;zs&&(nt=Tt+Kt+4*l);let On=T.x+(q+.5)*k.width;return m("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:T.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(B?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
-ekday"}),B&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
+y:e.y,width:k.width,height:42*l}),H&&mt(rt.category,On-R/2,e.y+(U?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+ekday"}),U&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let B=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
+visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%S===0&&Math.abs(R-i)>=S,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,Kt=nt||N?"strong":"label";return m("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,B-q/2,q),rt&&G(
-t,st,B+(N?-2:4.5)*l,H.label,{kind:Kt,width:Tt,key:"name"}),N&&G(t,st,B+12*l,`${Dt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
+s,R)}`},m("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&mt(H.category,e.x+3*l,U-q/2,q),rt&&G(
+t,st,U+(N?-2:4.5)*l,H.label,{kind:Kt,width:Tt,key:"name"}),N&&G(t,st,U+12*l,`${Dt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
 key:"when"}),m("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Jo&&R!==i){H.push(m("rect",{key:`ro\
 w ${R}`,class:"cell",x:T.x,y:T.y+R*k.height,width:T.width,height:k.height,"data-open":`${M}.${R}.${c}`},m("title",{},V(s,
-R))));continue}for(let B=0;B<h;B++)H.push(j(R,B))}return H}function j(H,R){let B=Number(u[H*h+R]),[nt,rt]=[T.x+R*k.width,
-T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*B)),st=Kt=>k.width>=Y(t,tt.padStart(2,"0"),Kt)+2*l,Tt=(B>=Qo||b||
+R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[T.x+R*k.width,
+T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=Kt=>k.width>=Y(t,tt.padStart(2,"0"),Kt)+2*l,Tt=(U>=Qo||b||
 H===i)&&k.height>=13*l&&st("tiny");return m("g",{key:`${H} ${R}`,class:"cell"},m("rect",{key:"cell",x:nt,y:rt,width:k.width,
 height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},m("title",{},
-`${V(s,H)} reads ${O(B,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:B/d>=.3&&st("strong")?"st\
-rong":"tiny",anchor:"middle",also:B/d>=nc&&!f?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
+`${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+rong":"tiny",anchor:"middle",also:U/d>=nc&&!f?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
 ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),f=h.isRemoved(
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":p},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
@@ -681,9 +681,9 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Qo)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=U(t,{...e,y:0},x,
-"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:A,..._}of g){let v=it(t,T,k+w+22*u,N,
-A,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},x,"small").
+ it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
+"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:S,..._}of g){let v=it(t,T,k+w+22*u,N,
+S,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[m("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
 marks),m("g",{key:"controls"},M)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":qt(a,r);return[...K(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
 0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},Ve(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
@@ -691,7 +691,7 @@ Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:
 l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var er=56;function nr(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ic(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cc(t,s,e)}]:[]]}function ic(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=se(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(A=>({value:N*Number(p[A]),colour:"pointe\
+[f,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(S=>({value:N*Number(p[S]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${f}`,parts:g(a),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
@@ -699,19 +699,19 @@ ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:gt(u),isChosen:!0});
 let y=X(t,e),$=s.hasGate?[[{text:`${f} × ${gt(i)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${gt(c)}\
  = ${gt(h)}`}],...W("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
-[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...y,
-y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,er),T=U(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
+[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
+y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,er),T=B(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},dt(t,w,b,{most:er})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(t,e,c),...U(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
+hoose it.");return[...K(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:gt(a),kind:"strong"},
-{text:"."}]],d=U(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
-rows"},dt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},f).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=B(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
+rows"},dt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},f).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function sr(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=U(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Dt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
@@ -719,9 +719,9 @@ beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...K(t,e,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
 reading:s}=t;return[...K(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),m("g",{key:"wor\
-ked"},Ve(t,X(t,e),te(s,n),Ue(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Ve(t,X(t,e),te(s,n),Be(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=U(t,o,W("The weights of a place’s visits add up t\
+function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
@@ -744,7 +744,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...K(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},jt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
 function mc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Qe(s,n),c=X(t,e),{y:l}=c,h=[];for(let f of dc(s,o,r,i)){
-let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+let d=B(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...K(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},pc(t,u,o,r,i))]}function dc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ls(a("residual_in"))]];
@@ -760,11 +760,11 @@ null||i===null?W("then a learned factor and bias give").concat([ls(c)]):[[{text:
 Math.abs(i))} =`}],ls(c)]]}function hs(t,e,n,s,o=null){let r=Yt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
 "+";return[...W(t),[{text:`${E(e,r)} ${a} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ls(t){return[
 {text:E(t,2),kind:"strong"}]}function pc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
-r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
+r,`layers.${n}.feed_forward.hidden`,s),l=Ue(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${E(oe(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(i[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
 marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -774,22 +774,22 @@ let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ee)*Ee;return`${at(
 c)} to ${at((c+Ee)%1440)}`}case"weekday":return Zs[r.weekday]??"";case"recency":{let c=bc(t,n);return c===null?"days bef\
-ore the prediction":c>=Sn?`${Sn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+ore the prediction":c>=An?`${An} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=En*Zt?`${Rt(En*Zt)} or more`:`${c?Rt(c):"0"} to ${Rt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.
 round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:f,label:d,
 lengths:p})=>({key:f,title:d,says:fs(o,f,s),values:Zn(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{
-values:d})=>f+d.length,0),l=U(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
+values:d})=>f+d.length,0),l=B(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
 y+l.height+2*r,height:a.height-l.height-34*r};return[...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,m("g",{key:"rows"},jt(t,u,i)),h.mark]}function $c(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
 c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*
-a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+U(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
-height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=U(t,{...i,y:x},w);if(x+
+a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+
 k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...K(t,e,"The vector that enters the layers"),m(
-"g",{key:"vector"},jt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&U(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
+"g",{key:"vector"},jt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
  each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},dt(t,y,$)),m("g",{key:"lines"},b)]}function kc({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
@@ -803,13 +803,13 @@ a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"pl
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"poi\
 nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),
 g=Number(p.toFixed(3)),y=Yt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} \
-× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...f);
-return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=St(
-e,t.reading);return n?No(t,n,Nc[n.kind](t,n)):[]}function ir(t,e){let n=St(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
-return Ac(n,e);case"pointer":if(n.isLeaf)return Sc(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
+return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},dt(t,h,a,{largest:d})),m("g",{key:"end"},B(t,
+{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
+e,t.reading);return n?No(t,n,Nc[n.kind](t,n)):[]}function ir(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
+return Sc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
 e":return _c(e);default:break}return Ot(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Oc({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(p=>p>a).length,c=n===s?"its\
@@ -817,12 +817,12 @@ elf":V(o,s),l=`${V(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)ret
 so nothing may read it."};let{dot:h,score:u}=Qt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${f}${d}`}}function Ac({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>E(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
+ ${E(u,2)}. ${f}${d}`}}function Sc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>E(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
 s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Sc({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
+h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
 score:i}=te(e,t),c=r!==null&&!a?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${E(o.sum,2)}${c}; its score is ${E(i,2)}. The weight counts for ${qt(e,t)}.`}}function Ec({location:t},e){let{logit:n}=Gt(
@@ -856,31 +856,30 @@ o),width:r,height:l}}function Fc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.s
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Cc){if(Hc.has(n)&&t.localName!==
 "text")continue;let s=e.getPropertyValue(n);s&&s!==Wc[n]&&t.setAttribute(n,s)}}function dr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>ms(
 "th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(ms("th",r,"row"),...a.map(i=>ms("td",i)));
-return n}function pr(t){let e=s=>s.map(qc).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
-`)).join(`\r
-\r
+return n}function pr({columns:t,rows:e}){return`${[t,...e].map(s=>s.map(Yc).join(",")).join(`\r
 `)}\r
-`}var Bc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Vc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-jc=/^(?=[\t\r\n])/;function qc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Vc,"$1'").replace(
-jc,"'"),n=Bc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ms(t,e,n){let s=document.createElement(
-t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function yr(t,e=null,n=null){if(e===null)return[zc(t,n),Kc(t,n)];let s=St(e,t);return s?Yc[s.kind](t,s):[]}var Yc={head:Zc,
-stream:Xc,inputs:gr,visit:gr,context:Jc,pointer:Qc,generation:tl,gate:el,place:nl};function zc(t,e){let{hasPointer:n}=t,
+`}var Uc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Vc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+jc=/^(?=[\t\r\n])/;function qc(t){return(Number.isInteger(t)?[]:[6,7,8,9]).map(s=>Number(t.toPrecision(s))).find(s=>Math.
+fround(s)===t)??t}function Yc(t){if(t==null)return"";if(typeof t=="number")return Number.isNaN(t)?"":String(qc(t));let e=t.
+replace(Vc,"$1'").replace(jc,"'"),n=Uc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ms(t,e,n){
+let s=document.createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");
+return s.textContent=Number(o)===0?o.replace("-",""):o,s}function yr(t,e=null,n=null){if(e===null)return[Kc(t,n),Zc(t,n)];let s=At(e,t);return s?zc[s.kind](t,s):[]}var zc={head:Xc,
+stream:Jc,inputs:gr,visit:gr,context:Qc,pointer:tl,generation:el,gate:nl,place:sl};function Kc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
-...n?[ps(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
+...n?[ps(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Zc(t,e){let{final:n}=t.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),pt];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=se(t,o),l=t.probabilityOf("final",
 o);return[o===pt?"A place that the model does not know":t.nameOf(o).label,r,a,i,c,l,...e?[e.knownProbability(o)]:[]]})}}
-function Zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
+function Xc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
 map((f,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,d)=>[f,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
 en(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,d)=>[f,ps(h.scores[d]),i[s*a+d]])}]}function Xc(t,e){let{layer:n,visit:s}=e,o=`lay\
+from","Score","Weight"],rows:l.map((f,d)=>[f,ps(h.scores[d]),i[s*a+d]])}]}function Jc(t,e){let{layer:n,visit:s}=e,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.
-map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
+map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Ue(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
 den`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[
 f+1,...a.map(d=>d[f])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${i+1}`:""}`,
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?
@@ -889,18 +888,18 @@ What ${V(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],ro
 i,fs(t,a,n),c[n]])},ds("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
 t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
 hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Jc(t){return[ds("The context: the last visit after all layers",t.values("context"))]}
-function Qc(t,{visit:e,isLeaf:n}){let s=Ue(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
+ader","Weight"],rows:r}),o}function Qc(t){return[ds("The context: the last visit after all layers",t.values("context"))]}
+function tl(t,{visit:e,isLeaf:n}){let s=Be(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
 "pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ps(s.scores[h]),
 t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(t,e);return[en(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...i]}function tl(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
+ext × key of ${o[e]}`,["Query","Key"],c),...i]}function el(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(a=>[t.nameOf(a.location).label,Gt(t,a.location).logit,a.probability])},{dot:r}=Gt(t,e);return n&&r?[en(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function el(t){let e=ne(t),n={caption:"The gate",columns:[
+ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function nl(t){let e=ne(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?en(s,["Hidden unit","Weight"],e.dot):ds(s,e.hidden),n]}function nl(t,{location:e}){
+n];let s="Hidden units";return[e.dot?en(s,["Hidden unit","Weight"],e.dot):ds(s,e.hidden),n]}function sl(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=se(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,a],[
 "Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),
@@ -909,38 +908,38 @@ umber",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ps(t){return Number.isFinite(t)?t:"−∞"}function br(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let a=[];for(let l of yr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(dr(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",sl(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([pr([l])],{type:"text/csv"})),a.push(f.href),r.append(u,h,f)}
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",ol(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([pr(l)],{type:"text/csv"})),a.push(f.href),r.append(u,h,f)}
 let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function sl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ol={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $r(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=ol[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
+t.append(r),r.showModal()}function ol(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var rl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $r(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=rl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
 a);if(!o){let f=t[r+s];return f&&nn(f)===i?f:null}let c=[...new Set(t.map(nn))],l=c[c.indexOf(i)+s],h=t.filter(f=>nn(f)===
 l),u=f=>Math.abs(xr(f)-xr(a));return h.sort((f,d)=>u(f)-u(d))[0]??null}function nn(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function xr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var rl=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function al(t){return t.split(rl)}function sn(t){return al(t).map((e,n)=>{
-if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function wr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...il(t,n)].reduce((o,r)=>kr(
-r)>kr(o)?r:o)}function il(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ce(t.nameOf(
+"").replace(/\.\d+$/,"")}function xr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var al=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function il(t){return t.split(al)}function sn(t){return il(t).map((e,n)=>{
+if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function wr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...cl(t,n)].reduce((o,r)=>kr(
+r)>kr(o)?r:o)}function cl(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ce(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Ot(u,t,null),p=e?` ${Pe(
-u.kind)}, ${c}`:"";return{title:f,text:`${d}${p}`}})}function kr({title:t,text:e}){return t.length+e.length}var cl=.6,ll=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${d}${p}`}})}function kr({title:t,text:e}){return t.length+e.length}var ll=.6,hl=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function on(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
 t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Mr(e),...Mr(n)],c=[
-...new Set(i)].flatMap(h=>ll.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(i)].flatMap(h=>hl.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Mr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function rn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<cl)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+Math.abs(e-n)<ll)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",ul=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ul){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Me)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#a(),this.#o(e,Me),this.#e(),e&&this.#n(0)}renew(){this.#a(),this.isOn&&
 this.#n(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Me} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me),this.#e()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Nr="http://www.w3.org/2000/svg",ul=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Nr="http://www.w3.org/2000/svg",fl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 ln=/-?\d+(?:\.\d+)?/g,hn=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
@@ -950,14 +949,14 @@ Nr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Nr,e.tag);for(let s in e.attributes){let o=ue(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ue(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ul.
-has(i)?fl(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&fl.
+has(i)?ml(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
 n,s);this.#e.clear()}};function Tr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ys(t,e){
-return`${t.tag} ${t.key??e}`}function fl(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
+return`${t.tag} ${t.key??e}`}function ml(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
 length||t.split(ln).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var un=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=bs("Play the story","play",()=>this.toggle()),this.
 back=bs("Step back","back",()=>this.step(-1)),this.forth=bs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -976,17 +975,17 @@ this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function bs(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var ml=.03,dl=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var dl=.03,pl=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Ar(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(f,t,e):null,b=(l-c)/
+i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Sr(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?gl(f,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,w={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[k,T]=["pointer","generation"].map(M=>Or(g[M]*zt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
-Ar(t.map(a=>n.shareOf(o,a)),zt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function gl(t,e,n){let s=(o,r)=>r?
+Sr(t.map(a=>n.shareOf(o,a)),zt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Sr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=ml&&y<dl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=dl&&y<pl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -997,39 +996,39 @@ Number(y[k])/$*Number(s.across.visits[w]),0)}}function dn({reading:t,stage:e},n)
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:xs(n,a)};return r+=c*e.full+o,l})}function zt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function xs(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var $s=18;function Ut({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var $s=18;function Bt({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function pn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperature`,words:Ne(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ce(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Ut(t,n),
+words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Bt(t,n),
 f=i?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Sr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Bt(t,n,"Visits",ks(t,s),s),...gl(t),...e.rows.map(
-(o,r)=>bl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Bt({stage:t},e,n,s,o=400){let r=t.type/13;return m(
+2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Ar(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",ks(t,s),s),...yl(t),...e.rows.map(
+(o,r)=>xl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("te\
-xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function gl({
+xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function yl({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ws(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ws({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function yl({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=bl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function bl({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function xl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=fe(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&f?Ut(t,d)+4*l:0,g=Math.min($s*l,a),
-y=gn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ns(t,e),T=Ts(t,e),M=f||T,N=k?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
+36*l,f=fe(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&f?Bt(t,d)+4*l:0,g=Math.min($s*l,a),
+y=gn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ns(t,e),T=Ts(t,e),M=f||T,N=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 w,v=s.isDense?0:38*l,P=$?[m("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),m("text",{x:w,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(A+4-50*l,r+5*l,48*l,c)]:[m("text",{x:w,y:r+4.4*
-l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:m("text",{x:A-b,y:r+4.4*l,class:"\
+mall"},F(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:$l(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:w,y:r+4.4*
+l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return m("g",Ms(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
-ext",{x:A,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&f&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:A+2,y:$?r-17*l:r-g/2,height:g}),
+ext",{x:S,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&f&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
 m("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Ms({reading:t,lit:e,beat:n},s,o){let r=fe(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${gn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function gn({start_minute:t,duration_minutes:e}){return`${at(
 t)} · ${Rt(e)}`}function Ns({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ts({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function $l(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>m("rect",{class:"stay",x:t+c/Te*n,
 y:e,width:Math.max(1,(l-c)/Te*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1037,31 +1036,31 @@ y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function Er(t){let{reading:e,sta
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
 visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>m(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",As(t),m("rect",{class:"groun\
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",Ss(t),m("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:Xt(d)}),f.length>0&&
 m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Os(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function As(t){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Os(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){
 return{key:"slices",class:`part slices${ft(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
-s-n),...Ss(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function Ss(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
+Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":kl(t),
+s-n),...As(t,e)]}function kl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function As(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=f,k=[{path:"poin\
 ter",share:f.pointer*zt(t,"pointer")},{path:"generation",share:f.generation*zt(t,"generation")}],T=i===d,M=c+(b===null?6:
-26)*a,N=Ie(p,l-M-(r===d?20*a:2),13.5*a,2,!0),A=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return m("g",
+26)*a,N=Ie(p,l-M-(r===d?20*a:2),13.5*a,2,!0),S=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return m("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
-width:u+10*a,height:_-A+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
-b!==null&&mt(b,c+5*a,A-13*a,16*a),N.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:A+15*
-j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
+width:u+10*a,height:_-S+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
+b!==null&&mt(b,c+5*a,S-13*a,16*a),N.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
+j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=m("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Re(
+g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&wl(c+60*a,_+23*a,g,y))})}function wl(t,e,n,s){let{change:o,size:r,sign:a}=Re(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function vr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,f,wl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,f,Ml(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...Et(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1069,7 +1068,7 @@ key:"context",class:`part context${ft(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,m("text",{key:"name",...a??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function wl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+gate read them.`))}function Ml({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1091,18 +1090,18 @@ h=o.across.gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.
 i(x)*o.full;let f=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
 full),M=yt(w,w+k);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 T,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let M=Number(x[T])*i(T),N=M*o.full,A=Number(u.get(`${T} ${w}`)),_=yt(A,A+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
-null:g(T,A,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&m("path",{key:j,class:`${T} band${y(x.location)}`,
+T=>{let M=Number(x[T])*i(T),N=M*o.full,S=Number(u.get(`${T} ${w}`)),_=yt(S,S+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
+null:g(T,S,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&m("path",{key:j,class:`${T} band${y(x.location)}`,
 d:o.bands.out(_,v,a)}),D&&rn({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${an(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),A=x==="pointer",_=(D,j)=>{let H=A?
+return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),S=x==="pointer",_=(D,j)=>{let H=S?
 D-(j?0:N):D+T-(j?N:0);return[H,H+N]},[v]=_(w,!1),P=Math.max(d,Math.min(p-N,v));return{more:[_(w,!0),_(k,!0)],less:[[P,P+
 N],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,
-k=e.find(({path:R,visits:B})=>R==="pointer"&&B.includes(x));if(!k)return null;let T=[...k.visits].sort((R,B)=>R-B),N=T.slice(
-0,T.indexOf(x)).reduce((R,B)=>R+w[B],0)*o.full,A=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
+k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let T=[...k.visits].sort((R,U)=>R-U),N=T.slice(
+0,T.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,S=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+A),yt(v,v+A*_),a)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(D,D+A*_),yt(j,j+A*_),a)})]}}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+S),yt(v,v+S*_),a)}),H&&m("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(yt(D,D+S*_),yt(j,j+S*_),a)})]}}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=yn(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",_s(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),m("text",{key:"name",
@@ -1120,31 +1119,31 @@ full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(p,1)} of the generat
 t",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.
 isDense?a:i,y:c-18*o},"Generation"),f,d)}function vs(t,e){return{key:"generation",class:`part generation-block${ft(t,"ge\
 neration")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`\
-Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
+Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Nl=4,Ls=17,Tl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Ol(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
+m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Sl,Al].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Ol({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=xt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,p=u>=0,b=` ${O(d)}`,
 y=`${et(f,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
-w+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let A=w>x?"":w<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:A});break}}return l}function Cr({stage:t},{row:e}){return t.
-places+Q+(14+Ls*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
+w+$];for(let M=0;M<Nl;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let S=w>x?"":w<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:S});break}}return l}function Cr({stage:t},{row:e}){return t.
+places+Q+(14+Ls*e)*t.type/13}function Sl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
 {key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Cr(t,e)-11*s/13}`})}function Al(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Cr(t,e)},o)}function Wr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Nl*Ls-6)*o;return m("g",vs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+(Tl*Ls-6)*o;return m("g",vs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
 let p=` ${O(u)}`,b=et(h,i-F(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*Ls*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Sl=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var El=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
-p=Ut(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(T=>T!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
+g=e.filter(({path:y})=>y==="pointer").map(y=>_l(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&pn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:a},Rs(t,e),g)]}function Is(t,e){
 return{key:"pointer",class:`part pointer-block${ft(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
@@ -1156,19 +1155,19 @@ o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h
 im":"",$=yt(f,f+b);f+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,T]=[d,Math.max(0,w)];d+=T;let M=`${n.visits[p]?.
 label}: `,N=x===null||!s?`${M}${O(a[p],1)} of the pointer`:`${M}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},m("title",{},N)),rn({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[g+b+w,g+b],[f+w,f]],less:[[g+b,g+b+w],
-[k,k+T]]},style:y,title:N})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=xt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Sl*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
+now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[g+b+w,g+b],[f+w,f]],less:[[g+b,g+b+w],
+[k,k+T]]},style:y,title:N})]})})}function _l(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=xt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<El*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,w=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[_t(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
+l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[_t(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),...vl(t),...t.stage.columns.map((e,n)=>Ll(
 t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function _l({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},et(s,a,12.5*r)))}function vl({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ll(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fe(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ns(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>F(T,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],w=d||Ts(t,
@@ -1180,40 +1179,40 @@ function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)
 ...Et(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:p},b)=>{
 let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return m("g",As(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},d)]});return m("g",Ss(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(z.title+z.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Gr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Is(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ll(t)),m("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Rs(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Il(t)),m("g",{key:"ribbons",visibility:Z(
+t,J(n).pointer)},Rs(t,e))]}function Il({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>E(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=e.pointer+(z.title+
 z.scores)*s,u=e.columns.find(p=>p.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),w=F(x,12.5*s,!0)/2;if(!b&&
 (!$||p-w<d||p+w>f))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
-Il(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
+e${y}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Br(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
+Rl(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
 [Wr(t,a)]:[],...e.hasGate?[Ir(t)]:[],m("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),As(t,r))]}function Rl({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Rl=.05;function Br(t){let{stage:e}=t,n=e.type/13,s=Ze(t),o=m("g",{key:"legend",visibility:Z(t,ie(0))},Xe(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ut(t,Ne(t,"attention")),h=F(c,15*
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Pl=.05;function Ur(t){let{stage:e}=t,n=e.type/13,s=Ze(t),o=m("g",{key:"legend",visibility:Z(t,ie(0))},Xe(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(t,Ne(t,"attention")),h=F(c,15*
 n,!0)+l+4*n<=a.width,u=ke(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,visibility:Z(
-t,ie(i))},a.maps.length?Bt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Pl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Cl(t,i))});return[o,...r]}function Pl(t,e,n,s){
+t,ie(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Cl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Wl(t,i))});return[o,...r]}function Cl(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=Vr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Pl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ct(b)]||1:o,M=Vr(
-t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=N??A,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Ut(t,j)<=f-6*l,R=r.visits[A],B=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
+t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],S=ct(g),_=N??S,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
+witch off",H=d===void 0&&Bt(t,j)<=f-6*l,R=r.visits[S],U=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},m("text",{class:"small",x:h,y:u-(d?
-25:4)*l},B.name),!y&&B.hasWeight&&m("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
+f`:`${P}: the last visit reads most from visit ${S+1}, ${R?.label}, ${O(g[S])}${k}`},m("text",{class:"small",x:h,y:u-(d?
+25:4)*l},U.name),!y&&U.hasWeight&&m("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
 map",href:Ct(b,p,t.scale,T),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),w&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
@@ -1222,18 +1221,18 @@ void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),wi
 `${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${O(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Wl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=xn(n,e),c=Ds(t),l=s.streamWidth-
 8*r,h=i.map(({style:f,lengths:d},p)=>Ws(t,e,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
 return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:f,style:d},p)=>[m("rect",
 {class:d,x:a,y:s.bottom+(10+Ps*p)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ps*p)*r},f)]);
 return m("g",Hs(t,e),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Bt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Wl(t,e,a+s.streamWidth+10*r))}function Wl(t,e,n){let{reading:s,stage:o}=t;
+Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Dl(t,e,a+s.streamWidth+10*r))}function Dl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ce(t,{act:l,words:String(h[Number(u)]),title:Dl[l]??"",right:n,y:o.bottom+(5+
-Ps*f)*r}))}var Dl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ce(t,{act:l,words:String(h[Number(u)]),title:Hl[l]??"",right:n,y:o.bottom+(5+
+Ps*f)*r}))}var Hl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function Ws(t,e,n,s){let{lit:o,reading:r}=t,i=ft(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Os(s,({
 visit:h})=>!i.length||i.includes(h));return[m("path",{key:n,class:n,d:Xt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
@@ -1244,19 +1243,19 @@ let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Z(t,ie(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function jr(t){let{stage:e}=t,n=e.type/13,s=Ze(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,visibility:Z(
-t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Xe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Hl(
-t,a)))}function Hl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Ds(t),c=r+z.bars*
+t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Xe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Fl(
+t,a)))}function Fl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Ds(t),c=r+z.bars*
 o,l=a.map(({style:h,lengths:u},f)=>Ws(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
 u[b])/i*z.bars*o;return{visit:b,x:d+(f-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return m("g",Hs(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Fl(t,a,r-10*o),l)}function Fl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),Gl(t,a,r-10*o),l)}function Gl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:i,y:n},r)]})}var Oe=700;function qr({stage:{size:t},...e}){let n=on(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[m("g",{key:"\
-visits"},Hr(s)),m("g",{key:"inputs"},Fr(s)),m("g",{key:"layers"},jr(s)),m("g",{key:"decoder"},Ur(s))]}function Yr(t,e,n){
+visits"},Hr(s)),m("g",{key:"inputs"},Fr(s)),m("g",{key:"layers"},jr(s)),m("g",{key:"decoder"},Br(s))]}function Yr(t,e,n){
 return rs(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Kr(t){let{reading:e}=t,n=J(e),s=fn(t),o=[...mn(t,s),...dn(t,s)];return[vr(t),...e.hasPointer?Dr(t,o):[],...e.hasGeneration?
 [Rr(t,o)]:[],m("g",{key:"flows",visibility:Z(t,n.gate)},bn(t,o,s)),e.hasGate?Lr(t):null,m("g",{key:"answer",visibility:Z(
-t,n.gate)},_r(t,s))].filter(r=>r!==null)}function Zr(t){return t.stage.size.width<Oe?qr(t):[m("g",{key:"visits"},Sr(t)),m("g",{key:"inputs"},Er(t)),m("g",{key:"l\
-ayers"},Br(t)),m("g",{key:"decoder"},Kr(t))]}var $n=240,Gl=150,Ul=120,Bl=13,Vl=17,Fs={type:16.7,width:900,side:36},Xr=.5,jl=660,Jr=matchMedia("(prefers-reduced-motio\
+t,n.gate)},_r(t,s))].filter(r=>r!==null)}function Zr(t){return t.stage.size.width<Oe?qr(t):[m("g",{key:"visits"},Ar(t)),m("g",{key:"inputs"},Er(t)),m("g",{key:"l\
+ayers"},Ur(t)),m("g",{key:"decoder"},Kr(t))]}var $n=240,Bl=150,Ul=120,Vl=13,jl=17,Fs={type:16.7,width:900,side:36},Xr=.5,ql=660,Jr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),kn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#m=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1303,7 +1302,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
 carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
 follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
 n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):Yl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
 if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1312,113 +1311,113 @@ put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!i?this.#T(s??""):this.#N(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
 this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
 null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
-null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#S(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
+null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#A(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
 {top:h,behavior:Jr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-f=c.turned(o,h,u?Xr:-Xr);a({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#A(e){let n=this.#t&&this.#r?.
+this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+f=c.turned(o,h,u?Xr:-Xr);a({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#S(e){let n=this.#t&&this.#r?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#S(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
+ot([visibility], [visibility] *)")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#f(e){this.#g=Qr(this.drawn);let n=this.#W();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
 (this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Jr.matches?0:e),this.#l===
-null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
 r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Ot(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
 length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),w=l||h||this.player.isTelling?"":this.#C(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,M=!l&&
-T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):
-"";ta(this.caption,{title:f,text:[d,N,M,k,A,w,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
+T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=i&&this.#n?r?.circuitWords(i,this.#o):
+"";ta(this.caption,{title:f,text:[d,N,M,k,S,w,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
 clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(
 ()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},
-Gl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Ul||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={
+Bl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Ul||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(jl,Math.max(Vl,e/120));this.root.classList.toggle("tall",s);let a={
 reading:this.#t,before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&
-this.#l!==null?jl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.
+this.#l!==null?ql:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.
 told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E(
 "--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
 SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(
 this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.
 root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
 function Qr({clientWidth:t,clientHeight:e}){return t<Oe?`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.
-createElement("strong");s.append(...sn(e)),t.replaceChildren(s," ",...sn(n))}function ql(t){return t.kind==="move"||t.kind===
+createElement("strong");s.append(...sn(e)),t.replaceChildren(s," ",...sn(n))}function Yl(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Gs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}function Us(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function Yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,zl=["home","work"],Kl={home:"Home",work:"Work"},Zl=6,Xl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
-order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ql(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+rt")??null}function Bs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=zl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function zl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Kl=["home","work"],Zl={home:"Home",work:"Work"},Xl=6,Jl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=th(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
 days.get(lt(a));i?i.push(r):this.days.set(lt(a),[r])}}canAsk(e){return e>=Nt&&e<=this.visits.length}visitOn(e){let n=this.
 visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arrival))return{index:null,words:`Choose a d\
 ay of the file: ${wt(n?.arrival??0)} to ${wt(s?.arrival??0)}.`};let o=this.visits.findIndex(({arrival:c})=>lt(c)>=e),r=Math.
 max(o,Nt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on ${wt(a)}`;return lt(a)===e?{index:r,words:""}:
 {index:r,words:o<Nt?`The first ${Nt} visits have too little before them; shown is ${wt(a)}.`:`There is no visit on ${wt(
-e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Us(n.map(({place:i})=>i),this.order),
+e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Bs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??pt,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??pt,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Xl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Vt+e.size,Vt+this.mostVisits);return[{id:pt,name:"Somewher\
-e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Xl,category:null,typical_minutes:null}))]}place(e){
-return this.places[e]}};function Bs(t){let[e]=Us(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Ql(Vt+e.size,Vt+this.mostVisits);return[{id:pt,name:"Somewher\
+e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Jl,category:null,typical_minutes:null}))]}place(e){
+return this.places[e]}};function Us(t){let[e]=Bs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function wt(t){let e=lt(t),n=new Date(`${Lt(e)}T00:00Z`),
 s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][_e(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Jl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ea=t=>`${Lt(
-lt(t))}T${he(Ln(t))}`;function Ql(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
-home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=zl.find(h=>r.filter(
-u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Kl[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var sa="an invented Timeline.json",th=12,eh="2026-01-05",nh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+ ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Ql=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ea=t=>`${Lt(
+lt(t))}T${he(Ln(t))}`;function th(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
+home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Kl.find(h=>r.filter(
+u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Zl[i]+(n[i]===1?
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var sa="an invented Timeline.json",eh=12,nh="2026-01-05",sh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},sh=.05;function oa(){let t=rh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
-a)&&t()<sh,h=nh[a]??["UNKNOWN",""],[u,f]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
+UNKNOWN","47.3741000°, 8.5300000°"]},oh=.05;function oa(){let t=ah(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+a)&&t()<oh,h=sh[a]??["UNKNOWN",""],[u,f]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
 ented-${a}`;e.push({startTime:na(i),endTime:na(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
 visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:f}}}})},
-o=ve(eh)??0,r=o*1440;for(let a=o;a<o+th*7;a++){let i=a*1440,c=(h,u,f)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
-i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(f*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,f]of oh(_e(a),t))h===
-"home"?l():c(h,u,f);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function oh(t,e){if(t>=5){let s=[];
+o=ve(nh)??0,r=o*1440;for(let a=o;a<o+eh*7;a++){let i=a*1440,c=(h,u,f)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
+i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(f*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,f]of rh(_e(a),t))h===
+"home"?l():c(h,u,f);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function rh(t,e){if(t>=5){let s=[];
 return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lake":"friends",14,2.5],["home",0,0]),t===5&&
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
 e()<.6&&n.push(["friends",18.5,3]),n}function na(t){let e=Math.floor(t/1440);return`${Lt(e)}T${he(t-e*1440)}:00.000+01:0\
-0`}function rh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function ra(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+0`}function ah(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function ra(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function aa(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
-s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ia=12,ca=8,ua=["what_followed_last_time","most_frequent_place"],ah={what_followed_last_time:"What followed last time",
+s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ia=12,ca=8,ua=["what_followed_last_time","most_frequent_place"],ih={what_followed_last_time:"What followed last time",
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var C=I(document,"[data-life]"),la=I(C,"[data-status]"),Nn=I(C,"[data-file]",HTMLInputElement),
-ih=I(C,"template[data-day]",HTMLTemplateElement),ch=I(C,"template[data-visit]",HTMLTemplateElement),Mn=fh(),lh=C.dataset.
-rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=ca;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:lh,mostVisits:Mn.
+ch=I(C,"template[data-day]",HTMLTemplateElement),lh=I(C,"template[data-visit]",HTMLTemplateElement),Mn=mh(),hh=C.dataset.
+rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=ca;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:hh,mostVisits:Mn.
 network.architecture.max_visits}),this.picture=new kn(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
 this.#m())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},gs),this.#k(e,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.visits.length),this.#o={},this.#m(),this.#d()}#m(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
-picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
+picture.happened=dh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
 this.diary.question(this.#e),e)}#c(e,n){return Mn.nameLocations(this.diary.vocabulary(e)),{...Mn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Vs(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),f=s.get(l),
-d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
+d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
 ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=f===void 0?
-"No place of these visits":r.place(f).name;u.textContent=`${p} ${Ae(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Ae(o.unknown_probability)}\
+"No place of these visits":r.place(f).name;u.textContent=`${p} ${Se(h)}`,Object.assign(u.dataset,{location:l,probability:h,
+engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Se(o.unknown_probability)}\
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=f===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Ae(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Se(ph(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
 this.#e<=Nt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C,"[data-next]").ariaCurrent=String(this.#e===
-e.length)}#p(e){let n=vn(ih),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
-map(o=>this.#g(o))),n}#g(e){let n=vn(ch),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+e.length)}#p(e){let n=vn(ch),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
+map(o=>this.#g(o))),n}#g(e){let n=vn(lh),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
 e===this.#e),I(o,"[data-time]").textContent=Vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
@@ -1426,18 +1425,18 @@ s?s.network?"The network was right":s.isNew?"A place that the network could not 
 let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Nt),
 r=performance.now()+ia;for(let a=n.length-1;a>=o;a--)if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){
 if(this.#y(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+ia}this.#y(o,o)}#l(e){let n=this.
-diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Bs(a);return{network:r.get(Mn.predict(n.body).
+diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Us(a);return{network:r.get(Mn.predict(n.body).
 location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
 null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(C,"\
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
 "";for(let a of["network",...ua]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=ra(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
-String(l[1])),I(i,"[data-share]").textContent=Ae(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":ph(s);for(let a of C.querySelectorAll("[data-days] b\
+String(l[1])),I(i,"[data-share]").textContent=Se(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
+round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":gh(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${qs(r.length,"visit")} to ${qs(a.length,"\
 place")}, ${wt(i?.arrival??0)} to ${wt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
- of ${e}.`,gh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+ of ${e}.`,yh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ha(i?.arrival),
 l.max=ha(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
 hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),
@@ -1447,28 +1446,28 @@ this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n in
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
 ({target:n})=>{let s=n instanceof HTMLInputElement?ve(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
 ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Tn=null;function Ys(t,e=t.map(n=>n.name).
-join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=uh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=fh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
 le(s.refusal,!0):s.timeline.visits.length<=Nt?le(`${e} holds ${qs(s.timeline.visits.length,"visit")}: a prediction needs\
  more than ${Nt}.`,!0):(le("",!1),Tn?.end(),Tn=new js(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
  for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){la.textContent=t,la.
-classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function hh(){Tn?.end(),Tn=
+classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function uh(){Tn?.end(),Tn=
 null,Nn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
-!0}function uh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
-new Blob([t],{type:"text/javascript"})))}function fh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
-/${i}`)?.textContent??"";return Se(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
+!0}function fh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function mh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
+/${i}`)?.textContent??"";return Ae(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
-ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??pt}function dh(t,e,n){let[s=pt]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function dh({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??pt}function ph(t,e,n){let[s=pt]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function gh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=aa(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
-to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+to ${c(i[1])}`,h=ih[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
-” there is no clear difference (${l} points).`,f=n(e("isNew"));return f?`${u} ${Ae(f/t.length)} of these ${t.length} v\
-isits were to places outside the visits before them, which no predictor could name.`:u}function gh(t){let e=Object.entries(
+” there is no clear difference (${l} points).`,f=n(e("isNew"));return f?`${u} ${Se(f/t.length)} of these ${t.length} v\
+isits were to places outside the visits before them, which no predictor could name.`:u}function yh(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var qs=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,ha=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
+"en")} ${e}${t===1?"":"s"}`,Se=t=>`${Math.round(100*t)} %`,ha=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
 "click",()=>Nn.click());Nn.addEventListener("change",()=>Ys([...Nn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{Ys([new File([oa()],"Timeline.json")],sa)});I(C,"[data-start-over]").addEventListener("click",hh);for(let t of[
+lick",()=>{Ys([new File([oa()],"Timeline.json")],sa)});I(C,"[data-start-over]").addEventListener("click",uh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),C.removeAttribute("data-over"),Ys([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

@@ -1,12 +1,12 @@
-(()=>{var He=Object.create;var wt=Object.defineProperty;var Be=Object.getOwnPropertyDescriptor;var De=Object.getOwnPropertyNames;var Fe=Object.getPrototypeOf,ze=Object.prototype.hasOwnProperty;var yt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var We=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of De(t))!ze.call(e,r)&&r!==n&&wt(e,r,{get:()=>t[r],
-enumerable:!(s=Be(t,r))||s.enumerable});return e};var At=(e,t,n)=>(n=e!=null?He(Fe(e)):{},We(t||!e||!e.__esModule?wt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:Et}=document,Ge=Et instanceof HTMLScriptElement?Et.src:"",y=new URL("static/js/",Ge||document.baseURI).
+(()=>{var Be=Object.create;var At=Object.defineProperty;var De=Object.getOwnPropertyDescriptor;var Fe=Object.getOwnPropertyNames;var ze=Object.getPrototypeOf,We=Object.prototype.hasOwnProperty;var Et=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Ge=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Fe(t))!We.call(e,r)&&r!==n&&At(e,r,{get:()=>t[r],
+enumerable:!(s=De(t,r))||s.enumerable});return e};var xt=(e,t,n)=>(n=e!=null?Be(ze(e)):{},Ge(t||!e||!e.__esModule?At(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:vt}=document,qe=vt instanceof HTMLScriptElement?vt.src:"",y=new URL("static/js/",qe||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(r.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(p){return typeof p==
-"string"&&Object.hasOwn(t,p)}let f=p=>{let E=s.exec(p??""),S=E?E[1]??"auto":p;r.toggleAttribute("data-transparent",E!==null),
-h(S)?r.dataset.askedTheme=p??"":delete r.dataset.askedTheme,c=[S,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let p=new URL(
+"string"&&Object.hasOwn(t,p)}let f=p=>{let E=s.exec(p??""),$=E?E[1]??"auto":p;r.toggleAttribute("data-transparent",E!==null),
+h($)?r.dataset.askedTheme=p??"":delete r.dataset.askedTheme,c=[$,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let p=new URL(
 location.href);p.searchParams.delete("theme"),delete r.dataset.askedTheme,p.search!==location.search&&history.replaceState(
 history.state,"",p)},g=()=>{let p=document.querySelector("[data-theme-button]");return p instanceof HTMLElement?p:null},
 b=()=>{let p=g();p&&(p.textContent=n[c]);let E=c==="auto"?o.matches?"dark":"light":c;l||r.dataset.theme===E||(r.dataset.
@@ -17,406 +17,413 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",A,
 "beforeprint","afterprint"])window.addEventListener(p,m);o.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&f(p??a),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=g();p&&(p.hidden=!1,b(),p.addEventListener("click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}
-b()}))})})();var qe="exported"in document.documentElement.dataset,sr=Ve().toString();function Ve(){let e=location.hash.slice(1);return qe&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function xt(e){try{return JSON.parse(e)}catch{return e}}var T=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
-y.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Ye=[502,504],Je=204;var Ke="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
-wered with ${e}.`;async function Z(e,t,n=H){let s=await Qe(new URL(`api/${e}`,n),t);if(String(n)===H.href&&tn(s!==null&&
-!Xe(s)),!s)return vt();if(s.status===Je)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ze(s.status);
-throw new T(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(vt);if(!s.ok)throw new T(s.status,
-o.errors??[]);return o}async function Qe(e,t){try{let n=await fetch(e,t);return Ye.includes(n.status)?null:n}catch(n){if(kt(
-n))throw n;return null}}function Xe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function tn(e){e!==O.answers&&(O.
-answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function vt(e){throw kt(e)?
-e:new T(0,[{where:"",message:Ke,suggestions:[]}])}function kt(e){return e instanceof DOMException&&e.name==="AbortError"}
+b()}))})})();var Ve="exported"in document.documentElement.dataset,ar=Ye().toString();function Ye(){let e=location.hash.slice(1);return Ve&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function kt(e){try{return JSON.parse(e)}catch{return e}}var T=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
+y.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Je=[502,504],Ke=204;var Ze="No response could be read. Your input is still here; check your connection and try again.",Qe=e=>`The server ans\
+wered with ${e}.`;async function Z(e,t,n=H){let s=await Xe(new URL(`api/${e}`,n),t);if(String(n)===H.href&&en(s!==null&&
+!tn(s)),!s)return Tt();if(s.status===Ke)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Qe(s.status);
+throw new T(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(Tt);if(!s.ok)throw new T(s.status,
+o.errors??[]);return o}async function Xe(e,t){try{let n=await fetch(e,t);return Je.includes(n.status)?null:n}catch(n){if($t(
+n))throw n;return null}}function tn({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function en(e){e!==O.answers&&(O.
+answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Tt(e){throw $t(e)?
+e:new T(0,[{where:"",message:Ze,suggestions:[]}])}function $t(e){return e instanceof DOMException&&e.name==="AbortError"}
 function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function Tt(e){return e instanceof Error?e.message:String(e)}var $t={min:.5,max:4},en={controls:["none","some","all"],caption:["none","title","all"]};function D(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=$t.min&&Number(t)<=$t.max:e==="scale"?!0:e==="controls"||e==="caption"?en[e].includes(
-t):CSS.supports("color",t)}var Mt=Promise.resolve();function St(e){let t=Mt.then(nn).then(e);return Mt=t.catch(()=>{}),t}function nn(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function Lt(e){return{"HTML frame":Nt(e),"Web component":sn(e),Markdown:Rt(e),Quarto:rn(e),
-LaTeX:on(e)}}function Nt(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${Q.width}" heigh\
-t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${It(e)}</iframe>`}function sn(e){let{
+s)]))}function Mt(e){return e instanceof Error?e.message:String(e)}var St={min:.5,max:4},nn={controls:["none","some","all"],caption:["none","title","all"]};function D(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=St.min&&Number(t)<=St.max:e==="scale"?!0:e==="controls"||e==="caption"?nn[e].includes(
+t):CSS.supports("color",t)}var Ot=Promise.resolve();function Lt(e){let t=Ot.then(sn).then(e);return Ot=t.catch(()=>{}),t}function sn(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function It(e){return{"HTML frame":Rt(e),"Web component":rn(e),Markdown:Ct(e),Quarto:on(e),
+LaTeX:an(e)}}function Rt(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${Q.width}" heigh\
+t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${_t(e)}</iframe>`}function rn(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${L(o)}"`);return`<script src="${L(
 new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${It(e)}</pointer-view>`}function It({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${Q.width}"></a>`}function Rt({title:e,
-embed:t,picture:n}){return`[![${an(e)}](<${Ot(n)}>)](<${Ot(t)}>)`}function rn(e){return['::: {.content-visible when-form\
-at="html"}',"```{=html}",Nt(e),"```",":::",'::: {.content-visible unless-format="html"}',Rt(e),":::"].join(`
-`)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+<pointer-view ${s.join(" ")}>${_t(e)}</pointer-view>`}function _t({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
+Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${Q.width}"></a>`}function Ct({title:e,
+embed:t,picture:n}){return`[![${cn(e)}](<${Nt(n)}>)](<${Nt(t)}>)`}function on(e){return['::: {.content-visible when-form\
+at="html"}',"```{=html}",Rt(e),"```",":::",'::: {.content-visible unless-format="html"}',Ct(e),":::"].join(`
+`)}function an({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mn([e,t].filter(
+figure}","  \\centering",`  \\href{${ln(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${pn([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function L(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ot(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function cn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ln={"\\":"\\t\
+function cn(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Nt(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function ln(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var un={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},un=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-hn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},fn=/[ąęįųĄĘĮŲ]/,dn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function mn(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(dn,"")].flatMap(n=>[...hn[n]??pn(n)]).map(n=>ln[n]??gn(n)).join("")}function pn(e){return fn.test(e)?
-e.normalize("NFD").slice(0,1):e}function gn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:un.test(e)?e:"?"}function Ct(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return bn(decodeURIComponent(r),n,s);let o=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),i=[_t("Title",n),_t("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
-{type:"image/png"})}function bn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},hn=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+fn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},dn=/[ąęįųĄĘĮŲ]/,mn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function pn(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(mn,"")].flatMap(n=>[...fn[n]??gn(n)]).map(n=>un[n]??bn(n)).join("")}function gn(e){return dn.test(e)?
+e.normalize("NFD").slice(0,1):e}function bn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:hn.test(e)?e:"?"}function Ut(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return wn(decodeURIComponent(r),n,s);let o=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[jt("Title",n),jt("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
+{type:"image/png"})}function wn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
 let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function _t(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function jt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,wn(n)),s.buffer}function wn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,yn(n)),s.buffer}function yn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function X(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var yn=[1,2,4],An=2;function Ut({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var An=[1,2,4],En=2;function Ht({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
 "view-take";let a={link:F("Link"),embed:F("Embed"),json:F("JSON"),offline:F("Offline file")};a.json.target="_blank",a.offline.
-title="One HTML file with this whole view inside, for use without a network";let c=C("JSON",()=>jt(o(),`${e()}.json`,"ap\
+title="One HTML file with this whole view inside, for use without a network";let c=C("JSON",()=>Pt(o(),`${e()}.json`,"ap\
 plication/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does n\
-ot answer.";let u=En(()=>{let{link:m,embed:w}=t(),A=w?n():null;return{...m&&{Address:m},...A&&Lt(A)}}),h=()=>{let m=t();
+ot answer.";let u=xn(()=>{let{link:m,embed:w}=t(),A=w?n():null;return{...m&&{Address:m},...A&&It(A)}}),h=()=>{let m=t();
 for(let w of Object.keys(a)){let A=m[w];a[w].hidden=A===null,A!==null&&(a[w].href=A)}a.json.download=`${e()}.json`,c.hidden=
 m.json!==null,u.hidden=m.link===null&&m.embed===null,l.hidden=O.answers};for(let m of["pointerenter","focusin"])i.addEventListener(
-m,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...yn.map(m=>{let w=m===
-An;return new Option(`${m}×`,String(m),w,w)}));let d=async m=>{let{address:w,meta:A}=await s(m,Number(f.value)),p=A.origin??
-t().embed??location.href;X(Ct(w,m,{title:A.title,origin:p}),`${e()}.${m}`)},g=()=>jt(`\uFEFF${r()}`,`${e()}.csv`,"text/c\
-sv;charset=utf-8"),b=document.createElement("span");return b.append(C("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,
-b,C("SVG",()=>d("svg")),C("CSV",g),a.json,c,a.offline,u,l),h(),i}function En(e){let t=document.createElement("details");
-t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let s=document.createElement("p"),
-r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement(
-"span");o.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(s,r),t.append(
-n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(
-l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await xn(
-l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function xn(e){return navigator.
-clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function F(e){let t=document.createElement("a");return t.
-textContent=e,t}function C(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
-"click",t),n}function jt(e,t,n){X(new Blob([e],{type:n}),t)}var z="network";function x(e){return"kind"in e&&e.kind===z}function k(e){return x(e)?e.meta:e.layout.meta}function W(e){
-return x(e)?e.meta.height??0:e.layout.height}var Pt={width:420,height:200},vn=300,N=2,v=20,M=8,kn=13,Dt=.75,Tn=3,$n=7.5,Mn=44,Sn=18,Ft=240,zt=90,Wt=56,Gt=90,On=48,Ln=1.3,
-Nn=.6,In=9,qt=1.4,Vt=["coloraxis","coloraxis2"];function Yt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
-return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Pt.width||i.height<Pt.height),c={...i,isFixed:r,isTiny:a,
-isNarrow:i.width<560,scale:o},l=a?Rn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bt(e,l,c)}};let u=Cn(_n(e,
-l),c),h={...u,...Bt(e,u,c),...Un(e,u,c),...Bn(u,c)};return{data:Yn(e,u,c.height),layout:h}}function Rn(e,t){return Jt(e,
-t)}function Jt(e,t){if(!Ht(e)||!Ht(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Jt(e[s],r);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ht(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Kt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Qt(e){return Kt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}function _n(e,t){let{xaxis:n}=t,
+m,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...An.map(m=>{let w=m===
+En;return new Option(`${m}×`,String(m),w,w)}));let d=async m=>{let{address:w,meta:A,selection:p}=await s(m,Number(f.value)),
+E=A.origin??t().embed??location.href,$=[A.title,p].filter(Boolean).join(": ");X(Ut(w,m,{title:$,origin:E}),`${e()}.${m}`)},
+g=()=>Pt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(C("PNG",
+()=>d("png"))," ",f),i.append(a.link,a.embed,b,C("SVG",()=>d("svg")),C("CSV",g),a.json,c,a.offline,u,l),h(),i}function xn(e){
+let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summary");n.textContent="\
+Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,
+spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.createElement("div");
+i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",
+r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=
+l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await vn(l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy i\
+t with the keyboard."};return t}async function vn(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(()=>!0,
+()=>!1):!1}function F(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.createElement(
+"button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Pt(e,t,n){X(new Blob([e],{type:n}),
+t)}var z="network";function x(e){return"kind"in e&&e.kind===z}function k(e){return x(e)?e.meta:e.layout.meta}function W(e){
+return x(e)?e.meta.height??0:e.layout.height}var Bt={width:420,height:200},kn=300,N=2,v=20,S=8,Tn=13,zt=.75,$n=3,Mn=7.5,Sn=44,On=18,Wt=240,Gt=90,qt=56,Vt=90,Ln=48,Nn=1.3,
+In=.6,Rn=9,Yt=1.4,Jt=["coloraxis","coloraxis2"];function Kt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
+return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Bt.width||i.height<Bt.height),c={...i,isFixed:r,isTiny:a,
+isNarrow:i.width<560,scale:o},l=a?_n(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ft(e,l,c)}};let u=jn(Cn(e,
+l),c),h={...u,...Ft(e,u,c),...Pn(e,u,c),...Dn(u,c)};return{data:Jn(e,u,c.height),layout:h}}function _n(e,t){return Zt(e,
+t)}function Zt(e,t){if(!Dt(e)||!Dt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Zt(e[s],r);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Dt(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Qt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Xt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function te(e){return Qt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ee(e,t){return e[t]}function Cn(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Cn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
+ticktext:r}}}function jn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=N)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 o?.ticktext?.join()===a.join()){let d=a.map((b,m)=>G(b,m,1/0)),g=a.map((b,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?zt:Ft))/a.length;for(let d of[1,Dt]){let g=a.map((m,w)=>jn(
+yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?Gt:Wt))/a.length;for(let d of[1,zt]){let g=a.map((m,w)=>Un(
 G(m,w,1/0),f/d));if(g.includes(""))continue;let b={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function jn(e,t){let n=Math.floor(t/M)-1,s=[];for(let r of e.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function Un(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
 let o=s.at(-1);if(r.length>n)return"";o!==void 0&&o.length+1+r.length<=n?s[s.length-1]=`${o} ${r}`:s.push(r)}return s.length<=
-Tn?s.join("<br>"):""}function Un(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Pn(e,t),a=Math.max(...i.map(w=>w.length*
-M+On)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*v>s/(r?4:3),u=i.length>0&&!l,h=Hn(t,s,o),d=((h.
-annotations?.find(({font:w})=>w?.size)?.font?.size??0)/o||v)*qt+2,g=Math.min(t.margin?.t??8,u?c*v+4:t.annotations?.length?
-d:8),b=Vt.some(w=>Xt(t,w)?.colorbar?.orientation==="h"),m=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(g*o)}},...h}}function Pn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
+$n?s.join("<br>"):""}function Pn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=Hn(e,t),a=Math.max(...i.map(w=>w.length*
+S+Ln)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*v>s/(r?4:3),u=i.length>0&&!l,h=Bn(t,s,o),d=((h.
+annotations?.find(({font:w})=>w?.size)?.font?.size??0)/o||v)*Yt+2,g=Math.min(t.margin?.t??8,u?c*v+4:t.annotations?.length?
+d:8),b=Jt.some(w=>ee(t,w)?.colorbar?.orientation==="h"),m=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
+...t.margin,t:Math.ceil(g*o)}},...h}}function Hn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
 visible:i,showlegend:a,legendgroup:c}of e)!r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Hn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(o);if(!i.length)return{};let a=Qt(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Bn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(o);if(!i.length)return{};let a=te(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-v)/
-qt);if(u>=l)return{};let h=Math.max(In,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Bn(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/M),r=t-te(e,1/0,s)-Wt,o={};for(let i of Vt){let a=Xt(e,i);a&&(n?o[i]={...a,showscale:!1}:
-o[i]=Dn(e,i,a,r))}return o}function Dn(e,t,n,s){let r=n.colorbar??{};if(s>=vn||r.ticktext||r.orientation==="h")return n;
+Yt);if(u>=l)return{};let h=Math.max(Rn,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Dn(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/S),r=t-ne(e,1/0,s)-qt,o={};for(let i of Jt){let a=ee(e,i);a&&(n?o[i]={...a,showscale:!1}:
+o[i]=Fn(e,i,a,r))}return o}function Fn(e,t,n,s){let r=n.colorbar??{};if(s>=kn||r.ticktext||r.orientation==="h")return n;
 let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(N,Math.floor(a/v/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let f=u.at(-1);
-(f===void 0||(h-f)/(l-c)*a>=v)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Bt(e,t,n){let{width:s,height:r,
-isFixed:o,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=o?Math.floor(r/3/M):1/0,u=te(t,c,l),h=o?u?Wt:Gt:0,f=Math.max(r-u-(i?2*v:h),
-v),d=i?s-zt:Math.max(s-Ft,60);return Object.fromEntries(Kt(t,/^[xy]axis/).map(([g,b])=>{let m=g.startsWith("x"),w=o&&m?qn(
-b,t,f):b,[A,p]=w.domain??[0,1],E=(p-A)*(m?d:f),S=t.template.layout.font.size*n.scale,$=Wn(w,m,E,S,n),bt=(m?void 0:Fn(e,g,
-w))??t.meta.priority?.[g];return[g,Gn($,{isX:m,length:E,fontSize:S,upright:l,priority:bt},n)]}))}function Fn(e,t,{tickvals:n=[]}){
+(f===void 0||(h-f)/(l-c)*a>=v)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Ft(e,t,n){let{width:s,height:r,
+isFixed:o,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=o?Math.floor(r/3/S):1/0,u=ne(t,c,l),h=o?u?qt:Vt:0,f=Math.max(r-u-(i?2*v:h),
+v),d=i?s-Gt:Math.max(s-Wt,60);return Object.fromEntries(Qt(t,/^[xy]axis/).map(([g,b])=>{let m=g.startsWith("x"),w=o&&m?Vn(
+b,t,f):b,[A,p]=w.domain??[0,1],E=(p-A)*(m?d:f),$=t.template.layout.font.size*n.scale,M=Gn(w,m,E,$,n),yt=(m?void 0:zn(e,g,
+w))??t.meta.priority?.[g];return[g,qn(M,{isX:m,length:E,fontSize:$,upright:l,priority:yt},n)]}))}function zn(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:r,orientation:o,yaxis:i="y",x:a,y:c,z:l}of e){let h=r==="heatmap"?l:r==="bar"&&o==="h"?a:void 0;
-if(!(i!==t.replace("axis","")||!h||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[h[f]??0].flatMap(m=>zn(m)?[...m]:
+if(!(i!==t.replace("axis","")||!h||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[h[f]??0].flatMap(m=>Wn(m)?[...m]:
 m),b=Math.max(...g.map(m=>Math.abs(Number(m))||0));s.set(d,Math.max(b,s.get(d)??0))}}return Math.max(0,...s.values())>0?
-n.map(r=>s.get(r)??0):void 0}function zn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function Wn(e,t,n,s,{
-isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*M>Ln*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,
-1];if(!t||!i||e.side==="top"||c-a>Nn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(M-1))+1),u=i.length>l?`${i.slice(
-0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:u}}}function Gn(e,{isX:t,length:n,fontSize:s,
+n.map(r=>s.get(r)??0):void 0}function Wn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function Gn(e,t,n,s,{
+isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*S>Nn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,
+1];if(!t||!i||e.side==="top"||c-a>In)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(S-1))+1),u=i.length>l?`${i.slice(
+0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:u}}}function qn(e,{isX:t,length:n,fontSize:s,
 upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.
-showticklabels===!1)return e;if(!h)return c||u&&t?Vn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").
-length*M>n-M)return{...e,tickfont:{size:.75*s}};if(d<=N&&(t||!c||n>=v))return e;let b=!t&&c&&n/d<v,m=t&&e.tickangle===0&&
-h.every($=>/^\d+$/.test($)),w=M*(String(d).length+1),A=Math.floor(n/(b?kn:m?w:v)),p=d<=N?[d-1]:Jn(d,A,o),E=t&&e.tickangle!==
-0?r:1/0,S=ee(h,u?a:1/0,E);return{...e,...b&&{tickfont:{...e.tickfont,size:Dt*s}},tickvals:p.map($=>f[$]??$),ticktext:p.map(
-$=>S[$]??"")}}function qn(e,t,n){let[s]=Zt(t,e.anchor)?.domain??[0,1],r=Qt(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=
-s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*v?e:{...e,title:{},...i<.9*v&&{showticklabels:!1}}}function Vn(e,t,n,{isTiny:s,
-isNarrow:r}){let o=Math.max(N,Math.floor(n/(t?Mn:v*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
+showticklabels===!1)return e;if(!h)return c||u&&t?Yn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").
+length*S>n-S)return{...e,tickfont:{size:.75*s}};if(d<=N&&(t||!c||n>=v))return e;let b=!t&&c&&n/d<v,m=t&&e.tickangle===0&&
+h.every(M=>/^\d+$/.test(M)),w=S*(String(d).length+1),A=Math.floor(n/(b?Tn:m?w:v)),p=d<=N?[d-1]:Kn(d,A,o),E=t&&e.tickangle!==
+0?r:1/0,$=se(h,u?a:1/0,E);return{...e,...b&&{tickfont:{...e.tickfont,size:zt*s}},tickvals:p.map(M=>f[M]??M),ticktext:p.map(
+M=>$[M]??"")}}function Vn(e,t,n){let[s]=Xt(t,e.anchor)?.domain??[0,1],r=te(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=
+s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*v?e:{...e,title:{},...i<.9*v&&{showticklabels:!1}}}function Yn(e,t,n,{isTiny:s,
+isNarrow:r}){let o=Math.max(N,Math.floor(n/(t?Sn:v*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
 ...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(N,Math.floor(n/Sn))};let c=r&&t&&e.nticks&&!s?N:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function Yn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Zt(t,s.yaxis),[o,i]=r?.domain??
-[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-Gt)<a*v?{...s,texttemplate:""}:s})}function Jn(e,t,n){let s=[...Array(
+max(N,Math.floor(n/On))};let c=r&&t&&e.nticks&&!s?N:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+e}function Jn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Xt(t,s.yaxis),[o,i]=r?.domain??
+[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-Vt)<a*v?{...s,texttemplate:""}:s})}function Kn(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function te({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],r=ee(s,t,n).map(o=>o.length);return Math.max(0,...r)*$n}function ee(e,t,n){return e.
-map((o,i)=>Kn(o,i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function Kn(e,t,n,s){return n===1/0&&e.length<=
+...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function ne({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],r=se(s,t,n).map(o=>o.length);return Math.max(0,...r)*Mn}function se(e,t,n){return e.
+map((o,i)=>Zn(o,i,t,n)).every((o,i)=>o===e[i])?e:e.map((o,i)=>G(o,i,n,t))}function Zn(e,t,n,s){return n===1/0&&e.length<=
 s?e:G(e,t,s,n)}function G(e,t,n,s=1/0){let r=s<1/0,o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=o,[l="",u]=a.split(" · "),h=n<1/0?14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),d=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(u?`${t+1} ${d}`:d)+c}var Zn=12,I=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
-set(n,s);for(let i of I.keys()){if(I.size<=Zn)break;I.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Qn(
-n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Qn(e,t,n,s){let r=tt.get(e);if(r){r.views.
-set(n,s);return}let o=new Map([[n,s]]);tt.set(e,{query:t,views:o}),setTimeout(()=>{tt.delete(e),Xn(t,o)},0)}async function Xn(e,t){
+"&")?`${l.slice(0,f-1)}…`:l;return i+(u?`${t+1} ${d}`:d)+c}var Qn=12,I=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
+set(n,s);for(let i of I.keys()){if(I.size<=Qn)break;I.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Xn(
+n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Xn(e,t,n,s){let r=tt.get(e);if(r){r.views.
+set(n,s);return}let o=new Map([[n,s]]);tt.set(e,{query:t,views:o}),setTimeout(()=>{tt.delete(e),ts(t,o)},0)}async function ts(e,t){
 let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${B({...r,views:i,
 theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof T&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?ts(e,l).then(u,h):h(a)}}function ts({server:e,path:t,query:n,theme:s},r){let o=B({
-...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var et=new Map;async function se(e,t){let n=et.
-get(e),s=n??(e.startsWith("#")?es(e.slice(1)):ns(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(x(r))return r;
-let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=ne(i),c=new Map;for(let f of Object.values(o))ne(f).forEach(
+for(let[l,{resolve:u,reject:h}]of t)c?es(e,l).then(u,h):h(a)}}function es({server:e,path:t,query:n,theme:s},r){let o=B({
+...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var et=new Map;async function oe(e,t){let n=et.
+get(e),s=n??(e.startsWith("#")?ns(e.slice(1)):ss(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(x(r))return r;
+let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=re(i),c=new Map;for(let f of Object.values(o))re(f).forEach(
 (d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:u}=nt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:i}}}function ne(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
+layout:{...u,meta:h,template:i}}}function re(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>nt(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function es(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ns(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function ns(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ss(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new T(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function R(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=B({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var re=/<br ?\/?>/i,q=null;function oe(e,t,{width:n,height:s,scale:r},o=ls){let{font:i}=t.template.layout,a={size:i.size*
+{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var ie=/<br ?\/?>/i,q=null;function ae(e,t,{width:n,height:s,scale:r},o=us){let{font:i}=t.template.layout,a={size:i.size*
 r,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let d=f,g=h.startsWith("x"),b=ss(d,g,a,o);if(b===null||b&&!as(t,d,g))continue;l[h]={...d,automargin:!1};
+test(h))continue;let d=f,g=h.startsWith("x"),b=rs(d,g,a,o);if(b===null||b&&!cs(t,d,g))continue;l[h]={...d,automargin:!1};
 let m=g?"b":"l";if(b&&(c[m]=Math.max(c[m],Math.ceil(b)+8)),b&&!g){let w=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,w),c.b=Math.max(c.b,w)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:m,visible:w})=>m===
-h&&w!==!1)?os(t,h,u,a,o):0,g=Math.min(12,c.l,c.t,c.b),b=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(b)))}
+h&&w!==!1)?is(t,h,u,a,o):0,g=Math.min(12,c.l,c.t,c.b),b=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=V(f.ticktext,{...a,
-...f.tickfont},o).width;is(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function ss(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},o).width;as(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function rs(e,t,n,s){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=V(i,
-{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+rs(e,r,n)}function V(e,{size:t,family:n},s){let[r,o,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(re);o=Math.max(o,l.length);for(let u of l){let h=s(cs(u),
-`${c} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function rs(e,t,n){
-if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(re).length-1;return o*(.7+i*1.3)+
-(r??6)}function os(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
+{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+os(e,r,n)}function V(e,{size:t,family:n},s){let[r,o,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ie);o=Math.max(o,l.length);for(let u of l){let h=s(ls(u),
+`${c} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function os(e,t,n){
+if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(ie).length-1;return o*(.7+i*1.3)+
+(r??6)}function is(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
 thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=V(
 l??c.map(String),s,r),g=20+u,b=a.title?.text;if(!b)return g+1+d.width;let m=Math.round(1.2*s.size),w=V([b],{...s,size:m},
-r).width,[A,p]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],E=h*n-20;return c.some($=>Math.abs(($-A)/(p-A)-.5)*E<w/2+1.3*(s.size/
-2))?g+1+d.width+1.45*m+2:g+10+1.25*m}function is({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
-l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function as(e,t,n){let s=t.anchor??(n?"y":"x"),
-r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function cs(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ls(e,t){if(q??=document.createElement("canvas").getContext("2d"),!q)return{
-width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function ae({x:e,y:t,xaxis:n,yaxis:s},r){let o=[ie(n,e,r),ie(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function ie(e,t,n){
+r).width,[A,p]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],E=h*n-20;return c.some(M=>Math.abs((M-A)/(p-A)-.5)*E<w/2+1.3*(s.size/
+2))?g+1+d.width+1.45*m+2:g+10+1.25*m}function as({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
+l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function cs(e,t,n){let s=t.anchor??(n?"y":"x"),
+r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function ls(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function us(e,t){if(q??=document.createElement("canvas").getContext("2d"),!q)return{
+width:0,descent:0};q.font=t;let{width:n,fontBoundingBoxDescent:s}=q.measureText(e);return{width:n,descent:s}}function le({x:e,y:t,xaxis:n,yaxis:s},r){let o=[ce(n,e,r),ce(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function ce(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ce(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(us());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function ue(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(hs());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:o}=e._fullLayout,i=(o?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,h]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!u||!h)return[];let f=[u,h].every(({_name:d})=>t.includes(d));return[[u,
-h],[h,u]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(m=>hs(d,g,m)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function us(){let e=document.createElement("div");return e.className="view-marks",e}function hs(e,t,n){
+h],[h,u]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(m=>fs(d,g,m)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function hs(){let e=document.createElement("div");return e.className="view-marks",e}function fs(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[o,i]=[Math.min(...r),Math.max(...r)];
 if(!(i>0&&o<e._length)||!t._length)return null;let[a,c]=s?[e._offset+o,t._offset]:[t._offset,e._offset+o],[l,u]=s?[i-o,t.
 _length]:[t._length,i-o],h=document.createElement("div");return Object.assign(h.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),h}function ue(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function he(e,t){
+px`,height:`${u}px`}),h}function fe(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function de(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
-function fe(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
-"")},0)}function de(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=me(s)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function me({values:e,labels:t}){return t??e}var Y=class{#o;#t;#e="";#r=0;#i=null;constructor(t,n){
+function me(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
+"")},0)}function ot(e,t){return e.map(s=>{let r=it(s,t);return typeof r=="number"?`${s.title.toLowerCase()} ${r}`:r}).join(
+", ")}function it(e,t){return pe(e)[e.values.indexOf(t[e.name]??"")]}function pe({values:e,labels:t}){return t??e}var Y=class{#o;#t;#e="";#r=0;#a=null;constructor(t,n){
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:u})=>[c,l,u]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#i=null,
-this.#o.replaceChildren(...t.map(c=>this.#l(c))),o.length&&r&&this.#o.append(this.#d(o));let a=t.find(({name:c})=>c===n);
+values:l,labels:u})=>[c,l,u]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#a=null,
+this.#o.replaceChildren(...t.map(c=>this.#h(c))),o.length&&r&&this.#o.append(this.#d(o));let a=t.find(({name:c})=>c===n);
 a&&this.#o.append(...this.#m(a))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
-"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#i&&(this.#i.textContent=
-"Play")}#l(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=me(t);return o.append(...r.
+"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#a&&(this.#a.textContent=
+"Play")}#h(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=pe(t);return o.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>{this.pause();let a=r[o.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),le(s,o)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),he(s,o)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),le("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),he("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
 ""),o=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},i=u=>{this.pause(),o(r()+u)},a=rt(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#r=setInterval(()=>{o(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#i=a;let c=rt("‹",()=>i(-1)),l=rt("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function le(e,t){let n=document.createElement(
+1),r()===s.length-1&&this.pause()},1200)});this.#a=a;let c=rt("‹",()=>i(-1)),l=rt("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function he(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function rt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}function pe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
-s+=String.fromCharCode(r);return btoa(s)}function ge(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function ot({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await fs(e))}`}async function be(e,t){let n=new Image;
-n.src=await ot(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+e,n.addEventListener("click",t),n}function ge(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
+s+=String.fromCharCode(r);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}async function at({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ds(e))}`}async function we(e,t){let n=new Image;
+n.src=await at(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function fs(e){let t=await ds();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function ds(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ds(e){let t=await ms();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function ms(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await ms(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function ms(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var we="vendor/plotly/plotly-traces-4.1.1.min.js",it;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(it??=
-new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${we}`,e).href:new URL(`../${we}`,y).
-href;let r=()=>{it=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await ps(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function ps(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var ye="vendor/plotly/plotly-traces-4.1.1.min.js",ct;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(ct??=
+new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ye}`,e).href:new URL(`../${ye}`,y).
+href;let r=()=>{ct=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-it)}async function ye(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await J()).toImage(e,{format:"svg",width:s,height:r,
-imageDataOnly:!0}),width:s,height:r};return t==="svg"?ot(a):be(a,n)}var ps={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function j(e){if(Array.isArray(e))return gs(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ps[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function gs(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+ct)}async function Ae(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await J()).toImage(e,{format:"svg",width:s,height:r,
+imageDataOnly:!0}),width:s,height:r};return t==="svg"?at(a):we(a,n)}var gs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function j(e){if(Array.isArray(e))return bs(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=gs[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function bs(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function U({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:bs(e,n*r,(n+1)*r),shape:s}}function Ae({values:e,shape:t}){
-return t.length<2?e:at({values:e,shape:t})}function at(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
-function bs(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ws={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:ws(e,n*r,(n+1)*r),shape:s}}function Ee({values:e,shape:t}){
+return t.length<2?e:lt({values:e,shape:t})}function lt(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
+function ws(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ys={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Os(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ls(e/Math.SQRT2))},ct={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function ys(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function xe({shape:e}){return e.reduce((t,n)=>t*n,1)}function ve(e,t,{single:n=!1}={}){let s=n?
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ls(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ns(e/Math.SQRT2))},ut={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function As(e){return typeof e=="string"?Number(
+e.replace("inf","Infinity")):e}function ve({shape:e}){return e.reduce((t,n)=>t*n,1)}function ke(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],o=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(xe(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
-op==="table"?c[l]??Number.NaN:As(e,i,l,o);r.push(a)}return r.at(-1)??new s(0)}function As(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return xs(t,n);let o=Es(e,t,n).map(([h,f])=>s(h,f)),[i=0,a=0,c=0]=o;if(r==="view"||r==="join")return i;if(r==="\
-where")return i?a:c;if(r==="matmul")return $s(o);if(r==="collect")return ct.sum?.(o)??0;if(r==="softmax")return ks(e,t,n,
-o);let l=ct[r];if(l)return l(o);let u=ws[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function Es(e,t,n){
-let{op:s,of:r=[],groups:o}=t,[i=0,a=0]=r;if(s==="view")return[[i,Ms(t,n)]];if(s==="join")return[Ss(e,r,n)];if(s==="colle\
+nly Python computes this.");let a=new s(ve(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+op==="table"?c[l]??Number.NaN:Es(e,i,l,o);r.push(a)}return r.at(-1)??new s(0)}function Es(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return vs(t,n);let o=xs(e,t,n).map(([h,f])=>s(h,f)),[i=0,a=0,c=0]=o;if(r==="view"||r==="join")return i;if(r==="\
+where")return i?a:c;if(r==="matmul")return Ms(o);if(r==="collect")return ut.sum?.(o)??0;if(r==="softmax")return Ts(e,t,n,
+o);let l=ut[r];if(l)return l(o);let u=ys[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function xs(e,t,n){
+let{op:s,of:r=[],groups:o}=t,[i=0,a=0]=r;if(s==="view")return[[i,Ss(t,n)]];if(s==="join")return[Os(e,r,n)];if(s==="colle\
 ct")return(o?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return Ee(c).flatMap(d=>[[i,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
-ct){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=Ee(c).map(h=>[i,l*c+h]);return r.length>1?[...u,[a,0]]:
-u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function xs({values:e=0},t){return ys(Array.isArray(e)?e[t]??Number.NaN:e)}
-function vs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function ks(e,t,n,s){let{place:r,
-width:o}=vs(e,t,n),i=Ts(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Ts(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function $s(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Ms({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[o,i]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;o+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return o}function Ss(e,t,n){
-let s=n;for(let r of t){let o=xe(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Ee(e){return Array.from({length:e},(t,n)=>n)}function Os(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function Ls(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Te="all",ke=new WeakMap;function $e({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let o=P(s.lines,t,n);Object.assign(r,Is(o,n[s.row],s))}else r[s.attribute]=Ae(P(s.is,t,n))}}function P(e,t,n){let s=Ns(
-t),r=i=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===i)??{};return n[i]===Te?0:a.indexOf(n[i]??"")};return{values:ve(
-e,(i,a=[])=>{let c=s[i];if(!c)throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>U(l,r(u)),c).values}),
-shape:e.at(-1)?.shape??[]}}function Ns(e){let t=ke.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,j(s)])),ke.set(e,t)),t}function Is({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
-a;l+=1)if(!(n!==Te&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
-x:o,y:i}}function ut(e,t){let{table:n}=k(e);if(n&&"rows"in n)return[n];if(x(e))return[];let{data:s,layout:r}=e,o=n?[_s(n,r.meta,t)]:
-[];return n&&!n.beside?o:[...Ie(s).map(i=>Re(r,i)),...o]}function Le({columns:e,rows:t}){let n=document.createElement("t\
-able");n.createTHead().insertRow().append(...e.map(o=>lt("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
-append(lt("th",o,"row"),...i.map(a=>lt("td",a)));return n}function Ne(e,t){let{cells:n}=k(e);return!n||x(e)?Me(ut(e,t)):
-Me([Rs(e,n)])}function Me(e){let t=s=>s.map(Ps).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
-`)).join(`\r
-\r
+n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return xe(c).flatMap(d=>[[i,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
+ut){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=xe(c).map(h=>[i,l*c+h]);return r.length>1?[...u,[a,0]]:
+u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function vs({values:e=0},t){return As(Array.isArray(e)?e[t]??Number.NaN:e)}
+function ks(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ts(e,t,n,s){let{place:r,
+width:o}=ks(e,t,n),i=$s(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function $s(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Ms(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Ss({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[o,i]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;o+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return o}function Os(e,t,n){
+let s=n;for(let r of t){let o=ve(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has th\
+e element ${n}.`)}function xe(e){return Array.from({length:e},(t,n)=>n)}function Ls(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function Ns(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var $e="all",Te=new WeakMap;function Me({data:e,layout:t},n){let{meta:s}=t;for(let r of s.parts??[]){let o=e[r.trace];if("\
+lines"in r){let i=P(r.lines,s,n);Object.assign(o,Rs(i,n[r.row],r))}else o[r.attribute]=Ee(P(r.is,s,n))}for(let{axis:r,option:o,
+titles:i}of s.axis_titles??[]){let a=t[r],{title:c}=a.colorbar??a,l=i[Se(s,n,o)];(a.colorbar??a).title={...c,text:l}}}function Se(e,t,n){
+let{values:s=[]}=e.choices?.find(({name:r})=>r===n)??{};return t[n]===$e?0:s.indexOf(t[n]??"")}function P(e,t,n){let s=Is(
+t);return{values:ke(e,(o,i=[])=>{let a=s[o];if(!a)throw new Error(`The figure has no array ${o}.`);return i.reduce((c,l)=>U(
+c,Se(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Is(e){let t=Te.get(e);return t||(t=Object.fromEntries(Object.
+entries(e.arrays??{}).map(([n,s])=>[n,j(s)])),Te.set(e,t)),t}function Rs({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],
+[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$e&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,
+null),i.push(l,u,null))}return{x:o,y:i}}function ft(e,t){let{table:n}=k(e);if(n&&"rows"in n)return[n];if(x(e))return[];let{data:s,layout:r}=e,o=n?[Us(n,r.meta,t)]:
+[];return n&&!n.beside?o:[...Re(s).map(i=>_e(r,i)),...o]}function Ne({columns:e,rows:t}){let n=document.createElement("t\
+able");n.createTHead().insertRow().append(...e.map(o=>ht("th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().
+append(ht("th",o,"row"),...i.map(a=>ht("td",a)));return n}function Ie(e,t){let{cells:n,choices:s,table:r}=k(e),o=n&&!x(e)?
+[js(e,n)]:ft(e,t).map((l,u,{length:h})=>h>1?_s(l):l),i=o[0]?.columns??[],a=r&&"rows"in r?[]:(s??[]).filter(({name:l})=>!i.
+includes(l)),c=a.map(l=>it(l,t));return Cs({columns:[...a.map(({name:l})=>l),...i],rows:o.flatMap(({rows:l})=>l.map(u=>[
+...c,...u]))})}function _s({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.flatMap(
+([s,...r])=>r.map((o,i)=>[e,s,t[i],o]))}}function Cs({columns:e,rows:t}){return`${[e,...t].map(s=>s.map(Fs).join(",")).join(
+`\r
 `)}\r
-`}function Ie(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Rs({data:e,layout:t},n){let s=Ie(e),r=s.
-flatMap(o=>{let{columns:i,rows:a}=Re(t,o),c=Object.values(o.meta??{});return a.flatMap(([l,...u])=>u.map((h,f)=>[...c,l,
-i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function _s(e,t,n){let{columns:s,labels:r}=e;
-if("values"in e){let i=e.values.map(a=>P(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=at(
-P(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function Re(e,t){let n=j(t.z??[]),s=Se(
-e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...Se(e,t,"x")],rows:s}}function Se(e,t,n){
-let s=t[n];if(Array.isArray(s))return s.map(c=>Oe(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
-1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Oe);let{shape:a}=j(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
-keys()].map(String)}function Oe(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Cs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-js=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Us=/^(?=[\t\r\n])/;function Ps(e){if(e==null)return"";
-if(typeof e=="number")return String(e);let t=e.replace(js,"$1'").replace(Us,"'"),n=Cs.test(e)?e:t;return/[",\r\n]/.test(
-n)?`"${n.replaceAll('"','""')}"`:n}function lt(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t=="nu\
-mber"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var Hs=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Bs(e){return e.split(Hs)}function ht(e){return Bs(e).map((t,n)=>{
-if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var mt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},pt=["inputs","removed"],Ds=new Set(["server","source","model","lesson","view","theme","reads",...pt,
-...Object.keys(mt)]),Pe=["scale","accent","controls","caption"],Fs=new Set([...Pe,"fill"]),_e=":scope > a",Ce="pointer-v\
-iew:hover",ft=matchMedia("(prefers-color-scheme: dark)"),zs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},Ws=120,Gs=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
-qs="400px 0px",je=660,Vs="[data-answer]:not(pointer-view *)",Ys=/^(\w+):(\d+)$/,Js="The server draws this chart, and it \
-does not answer.",Ks="The answer above is computed in this browser.",Zs="Type visits, or add a place, to see what the mo\
-del answers.",_=null,dt=null,gt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#i=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:qs});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
+`}function Re(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function js({data:e,layout:t},n){let s=Re(e),r=s.
+flatMap(o=>{let{columns:i,rows:a}=_e(t,o),c=Object.values(o.meta??{});return a.flatMap(([l,...u])=>u.map((h,f)=>[...c,l,
+i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Us(e,t,n){let{columns:s,labels:r}=e;
+if("values"in e){let i=e.values.map(a=>P(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=lt(
+P(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function _e(e,t){let n=j(t.z??[]),s=Oe(
+e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...Oe(e,t,"x")],rows:s}}function Oe(e,t,n){
+let s=t[n];if(Array.isArray(s))return s.map(c=>Le(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Le);let{shape:a}=j(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+keys()].map(String)}function Le(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Ps=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Hs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Bs=/^(?=[\t\r\n])/;function Ds(e){return(Number.isInteger(
+e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.fround(s)===e)??e}function Fs(e){if(e==null)return"";if(typeof e==
+"number")return Number.isNaN(e)?"":String(Ds(e));let t=e.replace(Hs,"$1'").replace(Bs,"'"),n=Ps.test(e)?e:t;return/[",\r\n]/.
+test(n)?`"${n.replaceAll('"','""')}"`:n}function ht(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t==
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}var zs=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Ws(e){return e.split(zs)}function dt(e){return Ws(e).map((t,n)=>{
+if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var gt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},bt=["inputs","removed"],Gs=new Set(["server","source","model","lesson","view","theme","reads",...bt,
+...Object.keys(gt)]),He=["scale","accent","controls","caption"],qs=new Set([...He,"fill"]),Ce=":scope > a",je="pointer-v\
+iew:hover",mt=matchMedia("(prefers-color-scheme: dark)"),Vs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},Ys=120,Js=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
+Ks="400px 0px",Ue=660,Zs="[data-answer]:not(pointer-view *)",Qs=/^(\w+):(\d+)$/,Xs="The server draws this chart, and it \
+does not answer.",tr="The answer above is computed in this browser.",er="Type visits, or add a place, to see what the mo\
+del answers.",_=null,pt=null,wt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#a=!1;#h="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Ks});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
 t=>this.#K(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#f();return}
-this.#k(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#k(this.#y),this.#u()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#o??=this.#P(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ce,this.#I),
-ft.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#O.
+this.#o??=this.#P(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(je,this.#I),
+mt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#O.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#w=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ce,this.#I),ft.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(je,this.#I),mt.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#O.disconnect(),this.#L.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#z())}get chosen(){
-return this.#t?this.#u:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
+return this.#t?this.#i:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
 return Math.ceil(t+W(this.#t)+n)}get#n(){return this.#o??=this.#P(),this.#o}#_(){this.#w=!0,this.#E.disconnect(),this.#f()}#K(t){
-t.some(s=>Fs.has(s))&&(this.#v(),this.#c()),t.includes("beat")&&this.#C();let n=t.filter(s=>Ds.has(s)&&!this.#Z(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#_():n.length?this.#f():this.#h.some(({name:s})=>t.includes(s))?this.#S()&&
-this.#c():t.includes(this.#m)&&this.#f()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
+t.some(s=>qs.has(s))&&(this.#v(),this.#u()),t.includes("beat")&&this.#C();let n=t.filter(s=>Gs.has(s)&&!this.#Z(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#_():n.length?this.#f():this.#c.some(({name:s})=>t.includes(s))?this.#S()&&
+this.#u():t.includes(this.#m)&&this.#f()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#h)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?k(this.#t).choices??[]:[]}#f(){this.#i||(this.#i=!0,
-queueMicrotask(()=>{this.#i=!1,this.#tt()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#c(){return this.#t?k(this.#t).choices??[]:[]}#f(){this.#a||(this.#a=!0,
+queueMicrotask(()=>{this.#a=!1,this.#tt()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:H.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
-"auto"?ft.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
+"auto"?mt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t===
 "auto"?this.#X:t!==null&&D("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
 fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/K.height,t/K.width))/10;return Math.min(K.most,Math.max(K.least,s))}#v(){
 let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):this.style.
 removeProperty("--scale"),t&&D("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
-if(this.hasAttribute("lesson")){let n=pt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
-n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(mt).map(([n,s])=>[s,
+if(this.hasAttribute("lesson")){let n=bt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
+n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gt).map(([n,s])=>[s,
 this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#U;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#x&&o&&(!t||n.visits||n.record);
-if(!r&&!i){this.#T(Zs);return}if(!this.#w){this.#T("");return}let a=this.#y;this.#k(a),this.setAttribute("aria-busy","tr\
+if(!r&&!i){this.#T(er);return}if(!this.#w){this.#T("");return}let a=this.#y;this.#k(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#x,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?se(r,a):this.#et(c,o),r?null:o===z?import("./network-drawing.js"):J(l)]),h=x(u),f=h?await import("./network-drawing.js"):
-null;h||await J(l),await St(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,k(u).title),this.#t=h?u:structuredClone(
+all([r?oe(r,a):this.#et(c,o),r?null:o===z?import("./network-drawing.js"):J(l)]),h=x(u),f=h?await import("./network-drawing.js"):
+null;h||await J(l),await Lt(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,k(u).title),this.#t=h?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#et(t,n){let s=n===z?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
-if(o)return o;try{return await st(t,n)}catch(i){if(!Ue(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
+if(o)return o;try{return await st(t,n)}catch(i){if(!Pe(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
 return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||x(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,o=r.templates?.light;_??=o??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(dt??=st(
-t,n),dt.then(i=>{x(i)||(_??=i.layout.template)}).catch(()=>{dt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#l)return;let n=_??
-this.#e;this.#k(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
-"div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
-ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:Ut({name:()=>this.#q,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?Ne(this.#t,this.#u):"",json:()=>JSON.stringify(
+meta:r}=this.#t.layout,o=r.templates?.light;_??=o??(this.#y==="light"?s:null),!(_||this.hasAttribute("source"))&&(pt??=st(
+t,n),pt.then(i=>{x(i)||(_??=i.layout.template)}).catch(()=>{pt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#h)return;let n=_??
+this.#e;this.#k(t&&n?"light":this.#y),this.#u(),t||requestAnimationFrame(()=>this.#u())}#P(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#l("h3","view-title"),caption:this.#l("p","view-caption"),choices:this.#l(
+"div","view-choices"),summary:this.#l("p","view-summary"),failure:this.#l("p","view-failure"),trust:this.#l("p","view-tr\
+ust"),plot:this.#l("div","view-plot"),details:this.#l("details","view-table"),exports:Ht({name:()=>this.#q,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?Ie(this.#t,this.#i):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#G());let s=new Y(n.choices,{selected:()=>this.#u,select:(o,i)=>this.#ft(
-o,i),open:o=>this.#s("open",o)}),r=this.querySelector(_e);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#G());let s=new Y(n.choices,{selected:()=>this.#i,select:(o,i)=>this.#ft(
+o,i),open:o=>this.#s("open",o)}),r=this.querySelector(Ce);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...r?[r]:[]),this.addEventListener("toggle",({target:o})=>this.#ht(o),!0);for(let o of[n.plot,n.details,n.choices,
-n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#a(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
+n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#l(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
 s:document.createElement(t);return r.className=n,r}#rt(t,n){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.
 cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),
 this.#e=t?new t(r,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#s("hover",{visits:o}),told:o=>this.#Q(o),
 acts:{server:()=>this.hasAttribute("source")?null:this.#g,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#M())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#S()&&this.#c(),this.#s("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#S()&&this.#u(),this.#s("interventi\
 ons",n)}#H(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#T(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
-!0),this.#n.summary.textContent=t}#B(t){this.#T("");let{failure:n}=this.#n,s=Ue(t)&&document.querySelector(Vs)!==null,r=s?
-Js:Tt(t);if(n.replaceChildren(r),s&&n.append(" ",Qs()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof T)||![0,
+!0),this.#n.summary.textContent=t}#B(t){this.#T("");let{failure:n}=this.#n,s=Pe(t)&&document.querySelector(Zs)!==null,r=s?
+Xs:Mt(t);if(n.replaceChildren(r),s&&n.append(" ",nr()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof T)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=k(t);n.textContent=o.title,n.hidden=
-!1,s.replaceChildren(...ht(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",x(t)),this.#H(!1),r.offer(o,
-x(t)?[]:t.data,!this.hasAttribute("fill")),this.#S()&&this.#c()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
+!1,s.replaceChildren(...dt(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",x(t)),this.#H(!1),r.offer(o,
+x(t)?[]:t.data,!this.hasAttribute("fill")),this.#S()&&this.#u()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
 !t||this.hasAttribute("source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(W(this.#t)),r=n?Math.min(s.width||je,je):s.
+append(" ",s)}#u(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(W(this.#t)),r=n?Math.min(s.width||Ue,Ue):s.
 width;if(!r)return;x(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}\
-px`:"",this.#ct(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(_e)?.remove(),this.#l=`${r}×${s.
+px`:"",this.#ct(t,this.#t,{...s,width:r}));let o=!this.dataset.drawn;o&&this.querySelector(Ce)?.remove(),this.#h=`${r}×${s.
 height}`,this.dataset.drawn="true",o&&this.hasAttribute("beat")&&this.#C(),this.#z(),this.#s("drawn",{})}#ct(t,{data:n,layout:s},r){
 let o=this.#d,i=o&&_?{...s,template:_}:s,a=this.#D({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
-width}:a.layout,zs),t.dataset.listening||this.#lt(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
-, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Yt({data:t,layout:Xs(n)},{width:s,height:r,isFixed:o,
-scale:a}),f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...oe(h.data,
+width}:a.layout,Vs),t.dataset.listening||this.#lt(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
+, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Kt({data:t,layout:sr(n)},{width:s,height:r,isFixed:o,
+scale:a}),f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...ae(h.data,
 h.layout,{width:s,height:r,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Ys.exec(String(
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Qs.exec(String(
 [n.customdata].flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s(
-"hover",{visits:ae(n,this.#F)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?k(this.#t).
+"hover",{visits:le(n,this.#F)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?k(this.#t).
 visit_axes??[]:[]}#s(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||
-!this.#l||(this.#e?this.#e.mark(this.#b):ce(this.#n.plot,this.#F,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
+!this.#h||(this.#e?this.#e.mark(this.#b):ue(this.#n.plot,this.#F,this.#b))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.
 hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ut();let{above:r,
 below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-Ws);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Gs.filter(
+Ys);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Js.filter(
 ([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,
 r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/o,below:a/o}}#ht(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-W(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:he(this.#h,this.#N);if(n)return this.#B(new Error(n.
-message)),this.#m=n.name,!1;let s=k(t),r="";if(this.#h.length&&!x(t)){let o=this.#u;this.#n.controls.show(o);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));$e(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[fe(
-this.#h,i.by,o)]??""),r=`: ${de(this.#h,o)}`}return this.#n.summary.replaceChildren(...ht(s.summary??"")),this.#n.plot.setAttribute(
-"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#G(),!0}get#u(){return ue(this.#h,this.#N)}#G(){let{details:t}=this.#n;
+W(this.#t));t&&this.#h!==`${t}×${n}`&&this.#u()}#ft(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:de(this.#c,this.#N);if(n)return this.#B(new Error(n.
+message)),this.#m=n.name,!1;let s=k(t),r="";if(this.#c.length&&!x(t)){let o=this.#i;this.#n.controls.show(o);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));Me(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[me(
+this.#c,i.by,o)]??""),r=`: ${ot(this.#c,o)}`}return this.#n.summary.replaceChildren(...dt(s.summary??"")),this.#n.plot.setAttribute(
+"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#G(),!0}get#i(){return fe(this.#c,this.#N)}#G(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${k(this.#t).title}`),n.append(...this.#dt().map(Le)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?ut(this.#t,this.#u):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:x(s)?await this.#e?.address(t,n)??"":await ye(this.#pt(s),t,n),meta:k(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#D({data:n,layout:s},r),l=a?{}:{
-paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#q(){let t=this.getAttribute(
-"model")??this.getAttribute("lesson"),{model:n=t}=Object(xt(this.getAttribute("against")??"{}")),s=[t,n!==t&&`minus-${n}`,
-this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??s.filter(Boolean).
-join("-")}get#V(){return{server:this.#g,path:this.#x,view:this.getAttribute("view")??"",values:{...this.#U.query,...this.#u}}}get#Y(){
-let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=Pe.map(s=>[s,this.getAttribute(s)??""]).
-filter(([s="",r])=>this.hasAttribute(s)&&D(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(
-location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("source")&&O.answers))return{link:n,embed:null,
-json:null,offline:null};let r=this.#V;return{link:n,embed:R("embed",this.#J(r)),json:R("json",r),offline:R("offline",r)}}#J(t){
-let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#V,
-{title:s,summary:r=""}=k(t),o=["model","lesson","view","reads",...pt,...Object.keys(mt)],i=[...this.attributes].filter(({
-name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:f,
-value:d})=>[f,d])),...this.#u,...l&&{theme:l},...c},h=this.#J(n);return{title:s,caption:r,name:this.#q,server:n.server,embed:R(
-"embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Ue(e){
-return e instanceof T&&e.status===0}function Qs(){let e=document.createElement("span");return e.className="beside-browse\
-r-answer",e.textContent=Ks,e}function Xs(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,
-o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"\
-array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.define("pointer-view",gt);})();
+ole","region"),n.setAttribute("aria-label",`Numbers: ${k(this.#t).title}`),n.append(...this.#dt().map(Ne)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?ft(this.#t,this.#i):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:x(s)?await this.#e?.address(t,n)??"":await Ae(this.#pt(s),t,n),meta:k(
+s),selection:ot(this.#c,this.#i)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#D({data:n,layout:s},
+r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#q(){let t=this.
+getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(kt(this.getAttribute("against")??"{}")),s=[t,n!==t&&
+`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],r=this.getAttribute("name")??s.filter(
+Boolean).join("-"),o=this.#i,a=this.#c.filter(({name:c,values:l})=>o[c]!==l[0]).map(({name:c})=>typeof o[c]=="number"?`${c}\
+-${o[c]}`:o[c]);return[r,...a].join("-")}get#V(){return{server:this.#g,path:this.#x,view:this.getAttribute("view")??"",values:{
+...this.#U.query,...this.#i}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=He.
+map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&D(s,r??""));return{...t&&{theme:t},...Object.
+fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("sou\
+rce")&&O.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#V;return{link:n,embed:R("embed",this.#J(r)),
+json:R("json",r),offline:R("offline",r)}}#J(t){let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};
+return{...t,values:r}}#bt(t){let n=this.#V,{title:s,summary:r=""}=k(t),o=["model","lesson","view","reads",...bt,...Object.
+keys(gt)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,
+""),u={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#i,...l&&{theme:l},...c},h=this.#J(n);return{title:s,
+caption:r,name:this.#q,server:n.server,embed:R("embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(
+u).map(([f,d])=>[f,String(d)]))}}};function Pe(e){return e instanceof T&&e.status===0}function nr(){let e=document.createElement(
+"span");return e.className="beside-browser-answer",e.textContent=tr,e}function sr(e){let t=Object.entries(e).map(([n,s])=>{
+if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&
+!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.
+define("pointer-view",wt);})();

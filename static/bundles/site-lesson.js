@@ -1,7 +1,7 @@
-import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-VTHCXCZT.js";
+import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-U5VWTPM2.js";
 import"./site-X5JYYFMB.js";import{O as z,P as pt}from"./site-3NHSVQU3.js";import{a as Xt,c as zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as u,d as ft,e as b,f as Ut,h as _t}from"./site-AXBYILDR.js";
-import"./site-2YZ2TJFR.js";import{a as A,b as mt,d as Kt,e as Jt,f as Vt,g as Q,h as Gt,i as Yt,j as Z,k as M}from"./site-VTYE32HA.js";
+import"./site-PPAV7REJ.js";import{a as A,b as mt,d as Kt,e as Jt,f as Vt,g as Q,h as Gt,i as Yt,j as Z,k as M}from"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var bt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},tn="input, select, textarea, [contenteditable], dialog[open]",en="\
 a[href], button, summary, [role=button]",nn=".table-frame";function re({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;window.
@@ -146,9 +146,9 @@ A&&[0,...Kt].includes(s.status)))throw s;return Nt(Tt(Ce)),kt(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Fn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function $e(e){if(!st&&!$&&e&&(Mt??=it(e),await Mt),!st&&
 !$)return null;let{openRecord:t}=await import("./site-EAM7V6GA.js");return t()}async function it(e){try{let t=[import("./site-EAM7V6GA.js"),
-import("./site-S3C4UWR6.js"),import("./site-BBWF65DS.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-BNWLU5Q3.js"),import("./site-BBWF65DS.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 $)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-S3C4UWR6.js");
+ *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-BNWLU5Q3.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-EAM7V6GA.js");return n(e,t)}async function Ne(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ie),s=await o.text().catch(
@@ -235,7 +235,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),ze(),n&&Dt?.restore(n)}function Xe(e){let t=P?P.showProblems(e):e,n=Ft?.
 open?t:e;O.textContent=n.map(o=>o.message).join(" "),O.hidden=n.length===0,n.length&&l.dataset.live&&O.append(" ",io(l.dataset.
 live))}function io(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=M(
-{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-L3MLSVWA.js");
+{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-42IUCN23.js");
 for(let e of u(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=M({...d,all:null,step:n}).toString()}for(let e of u(l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=M({removed:d.removed,inputs:d.inputs,lang:t}).toString()}for(let e of u(l,"[data-b\

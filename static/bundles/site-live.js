@@ -1,10 +1,10 @@
 import{a as C,b as de,c as ue}from"./site-ANJ5QWI4.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-PLVZWYXR.js";
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-IVJ7HYPE.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-HB3ZXOTI.js";import{a as h,
 b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
-a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
+a as me,b as ge,c as V}from"./site-X4RN6SLX.js";import{n as ot}from"./site-PPAV7REJ.js";import{a as j,c as ce,
 j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
 0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??

@@ -6,8 +6,10 @@ from contextlib import nullcontext
 from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
+from pointerscope.figures.contract import figure_meta
 from pointerscope.figures.numbers import figure_csv
 from pointerscope.figures.pictures import PictureFormat, RenderPicture, open_renderer, picture_size
+from pointerscope.figures.selected_arrays import selection_words
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.vector_pdf import print_svg
 from pointerscope.publishing.exported_view import ExportedView
@@ -57,7 +59,9 @@ def render_view_file(
     renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)
     with renderer as render:
         picture = render(view.figure, drawn, **size)
-    picture = embed_metadata(picture, drawn, view.title, view.origin)
+    selection = selection_words(figure_meta(view.figure).get("choices", ()))
+    title = ": ".join(filter(None, (view.title, selection)))
+    picture = embed_metadata(picture, drawn, title, view.origin)
     return print_svg(picture, size["width"], size["height"]) if form == "pdf" else picture
 
 

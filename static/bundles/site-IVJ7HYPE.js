@@ -1,5 +1,5 @@
 import{a as vs,f as Bt,g as Ls,i as Me,j as jt,k as gn,l as yn,q as Oe}from"./site-HB3ZXOTI.js";import{b as _s}from"./site-AXBYILDR.js";
-import{c as qt}from"./site-BLKUKBDL.js";import{a as Te,b as Ne,i as Rs,k as Ws}from"./site-2YZ2TJFR.js";import{
+import{c as qt}from"./site-X4RN6SLX.js";import{a as Te,b as Ne,n as Rs,p as Ws}from"./site-PPAV7REJ.js";import{
 a as xt,b as Ut,g as Wt,h as Ps,k as bn,l as Is}from"./site-VTYE32HA.js";import{a as ei}from"./site-2NDMKXN6.js";function Gs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Cs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Cs(n,
 o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Ne(
 s).buffer),o)]))}var Fs=t=>t.lengths!==void 0;function Il({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
@@ -878,7 +878,7 @@ umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 label","Numbers");let i=[];for(let c of or(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=c.caption,h.append(Rs(c));let m=document.createElement("a");m.textContent=
 "Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${c.caption}`),m.download=`${[o,n??"network",Nc(c.caption)].filter(
-Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Ws([c])],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Ws(c)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let l=document.
 createElement("p");l.append(a),r.append(l),r.addEventListener("close",()=>{for(let c of i)URL.revokeObjectURL(c);r.remove()}),
 t.append(r),r.showModal()}function Nc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??

@@ -1,5 +1,5 @@
 import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{L as be,M as Jt,O as St,P as Ge}from"./site-3NHSVQU3.js";
-import{a as U,b as it,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{i as ze}from"./site-2YZ2TJFR.js";
+import{a as U,b as it,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{n as ze}from"./site-PPAV7REJ.js";
 import{l as Ue}from"./site-VTYE32HA.js";import{b as We,c as Pe,d as qe,g as He,h as je,i as Ve,j as Qe}from"./site-2NDMKXN6.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Zt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}
