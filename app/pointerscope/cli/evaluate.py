@@ -188,6 +188,8 @@ def _save(bundle: Bundle, read: ReadDataSet) -> None:
 
 
 def _print(content: dict[str, Any]) -> None:
+    from pointerscope.analysis.model_card import readable_name
+
     click.echo(
         f"{content['model']}, {content['split']} split: {content['histories']:,} histories of "
         f"{content['people']:,} people"
@@ -204,7 +206,7 @@ def _print(content: dict[str, Any]) -> None:
         click.echo(line)
     for number, group in enumerate(groups := content.get("by_overlap", [])):
         if not number or groups[number - 1]["by"] != group["by"]:
-            click.echo(f"\n{group['by']}: accuracy@1, minus {group['baseline'].replace('_', ' ')}")
+            click.echo(f"\n{group['by']}: accuracy@1, minus {readable_name(group['baseline'])}")
         low, high = group["network"]["interval"]
         value, (least, most) = group["difference"]["value"], group["difference"]["interval"]
         line = f"  {group['name']} ({group['histories']:,} histories)"

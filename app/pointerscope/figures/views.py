@@ -39,6 +39,7 @@ from typing import (
 )
 
 import pointerscope.figures
+from pointerscope import __version__
 from pointerscope.core.plugins import (
     PartRegistry,
     Plugin,
@@ -436,7 +437,9 @@ def insight_view(
                 raise MissingTableError
             figure = draw(insights)
             meta = figure["layout"].setdefault("meta", {})
-            meta["caption"] = f"{insights.title}, {name_split(insights.split)}."
+            split = name_split(insights.split)
+            meta["caption"] = f"{insights.title}, {split}."
+            meta["origin"] = f"{insights.title} · {split} · PointerScope {__version__}"
             return figure
 
         return of_bundle

@@ -12,6 +12,7 @@ from pointerscope.figures.pictures import PictureFormat, RenderPicture, open_ren
 from pointerscope.figures.selected_arrays import selection_words
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.vector_pdf import print_svg
+from pointerscope.figures.views import Figure
 from pointerscope.publishing.exported_view import ExportedView
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY
@@ -59,10 +60,16 @@ def render_view_file(
     renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)
     with renderer as render:
         picture = render(view.figure, drawn, **size)
-    selection = selection_words(figure_meta(view.figure).get("choices", ()))
-    title = ": ".join(filter(None, (view.title, selection)))
-    picture = embed_metadata(picture, drawn, title, view.origin)
+    picture = with_origin(picture, drawn, view.figure)
     return print_svg(picture, size["width"], size["height"]) if form == "pdf" else picture
+
+
+def with_origin(picture: bytes, form: PictureFormat, figure: Figure) -> bytes:
+    """Return a figure's picture with its title, its selected options and its origin in the file."""
+    meta = figure_meta(figure)
+    selection = selection_words(meta.get("choices", ()))
+    title = ": ".join(filter(None, (meta["title"], selection)))
+    return embed_metadata(picture, form, title, meta["origin"])
 
 
 def embed_metadata(picture: bytes, form: PictureFormat, title: str, origin: str) -> bytes:
