@@ -151,14 +151,10 @@ def read_evaluated_split(
 ) -> EvaluatedSplit:
     """Return the histories of a split of a data set, or of the one a network was trained on."""
     from pointerscope.analysis.evaluation import EvaluatedSplit
-    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+    from pointerscope.analysis.insights.data import UnfitDataError, choose_data_set, read_split
 
-    name = data_set or bundle.card.dataset
-    if name is None:
-        raise click.ClickException(
-            f"{bundle.id} does not say which data set it was trained on. Pass a DATA_SET."
-        )
     with reported(UnfitDataError):
+        name = choose_data_set(bundle, data_set, "a DATA_SET")
         histories = read_split(bundle, read(name), split)
     for note in histories.notes:
         click.echo(note, err=True)
