@@ -2,9 +2,9 @@ var Oa=Object.defineProperty;var Sa=(e,t)=>{for(var n in t)Oa(e,n,{get:t[n],enum
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function wo(e){Ue=Yt().toString(),window.addEventListener("popstate",()=>{let t=Yt().toString();t!==Ue&&(Ue=t,e())})}function Aa(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return $o?(t.search=s.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ko(e,t){return e===null||
-t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function Mo(e,t){let n=Aa(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Ue=Yt().toString())}var Ea=/[ijlI.,:;'|!()[\]]/,Ta=/[mwMW%@—…]/,Na=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=qn(
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function ko(e,t){
+return e===null||t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function Mo(e,t){let n=Aa(
+e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Ue=Yt().toString())}var Ea=/[ijlI.,:;'|!()[\]]/,Ta=/[mwMW%@—…]/,Na=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=qn(
 o);return s*t*(n?1.06:1)}function qn(e){return Ea.test(e)||e===" "?.29:Ta.test(e)?.87:Na.test(e)?.65:.55}function Q(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function je(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,

@@ -992,19 +992,19 @@ picture=new Ts(s,this.#l,Be)}this.#f(),this.#v(hs(Hr)==="text"?"text":"list"),is
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
 whatIf:s=>this.#N(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>cs(
 t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ss(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
-en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
-dataset.depth||rs.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#v("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;for(let s of H(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ls(s.value),this.#_(s.value),this.#t?.updateAddress(
-"replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{us(Hr,s.value),
-this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
-this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener(
-"click",()=>{y(t,"[data-stage]").requestFullscreen()}),Ao(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>Wr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
-""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
-s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Zn.answers)})}#O(t){if(t.
-target instanceof Element&&t.target.closest(`${el}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
+t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===
+this.page.dataset.depth||rs.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everythi\
+ng"&&this.sheet.show(!0),this.#v("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;
+for(let s of H(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ls(s.value),this.#_(s.value),this.#t?.
+updateAddress("replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{us(
+Hr,s.value),this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener(
+"click",()=>this.#m(this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-pres\
+ent]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),Ao(t);let n=y(t,"[data-share]",HTMLButtonElement);
+n.addEventListener("click",()=>Wr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(
+s.dataset.save??""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("key\
+down",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Zn.answers)})}#O(t){
+if(t.target instanceof Element&&t.target.closest(`${el}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
 this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,

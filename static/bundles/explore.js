@@ -30,9 +30,9 @@ t.map(([s,n])=>[s,String(n)]))}function ti(e){return e instanceof Error?e.messag
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function si(e){Ct=rt().toString(),window.addEventListener("popstate",()=>{let t=rt().toString();t!==Ct&&(Ct=t,e())})}function Kn(e){
 let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return fs?(t.search=n.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function ni(e,t){return e===null||
-t===null?"push":"replace"}function oi(e){try{return JSON.parse(e)}catch{return e}}function ri(e,t){let s=Kn(e);s.href!==
-location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ct=rt().toString())}function j(e,t,s){let n=fe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function fe(e,t,s){
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash.includes("=")&&(t.hash="")),t}function ni(e,t){
+return e===null||t===null?"push":"replace"}function oi(e){try{return JSON.parse(e)}catch{return e}}function ri(e,t){let s=Kn(
+e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ct=rt().toString())}function j(e,t,s){let n=fe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function fe(e,t,s){
 let n=e.querySelector(t);return n&&ms(n,s)?n:null}function me(e,t,s){return[...e.querySelectorAll(t)].filter(n=>ms(n,s))}
 function ai(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function ci({target:e}){return e}function li({target:e}){
 return e}function hi(e){return j(e.content.cloneNode(!0),"*")}function ms(e,t){return e instanceof(t??HTMLElement)}var gs=["story","explore","everything"],bs="pointerscope-depth";function qn(e){let t=rt().get("depth");if(t&&gs.includes(

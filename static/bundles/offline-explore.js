@@ -19,9 +19,9 @@ y()}))})})();var Fa="exported"in document.documentElement.dataset,os=ct().toStri
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function xf(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function is(e,t){return e===null||
-t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=xf(e);n.href!==
-location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function is(e,t){
+return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=xf(
+e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
 let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function _e({target:e}){return e}function _n({target:e}){return e}function cs(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
 u),c=(h,u)=>s==="all"||s.some(([f,d])=>f===h&&d===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -2330,19 +2330,19 @@ picture=new En(s,this.#c,kn)}this.#m(),this.#N(Ra(df)==="text"?"text":"list"),ef
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...uf&&{ask:s=>ff({head:s})},
 whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#_(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
 t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
-en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
-dataset.depth||Oo.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;for(let s of Q(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(df,s.value),
-this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#y(
-this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),M(t,"[data-present]").addEventListener(
-"click",()=>{M(t,"[data-stage]").requestFullscreen()}),of(t);let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(s.dataset.save??
-""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
-s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){if(t.
-target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#i??void 0}}restore(t){this.#i=
+t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===
+this.page.dataset.depth||Oo.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everythi\
+ng"&&this.sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;
+for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.
+updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(
+df,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener(
+"click",()=>this.#y(this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),M(t,"[data-pres\
+ent]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()}),of(t);let n=M(t,"[data-share]",HTMLButtonElement);
+n.addEventListener("click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
+s.dataset.save??""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
+down",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){
+if(t.target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
 this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,

@@ -1,7 +1,7 @@
 import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-QEONZNKU.js";
 import"./site-W56X5OJ4.js";import"./site-D5LYJ3DL.js";import"./site-3NHSVQU3.js";import"./site-ANJ5QWI4.js";
 import"./site-HB3ZXOTI.js";import{a as r,b,c,e as x}from"./site-AXBYILDR.js";import{a as _}from"./site-LFSLK7RL.js";
-import{a as A,b as C,e as $}from"./site-UDEBKEWO.js";import{n as j,p as F}from"./site-PPAV7REJ.js";import"./site-VTYE32HA.js";
+import{a as A,b as C,e as $}from"./site-E2HDMIBS.js";import{n as j,p as F}from"./site-PPAV7REJ.js";import"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var ae=300,oe="exported"in document.documentElement.dataset,X="abcdefghjkmnpqrstuvwxyz23456789",se=6,o=r(document,"[data\
 -assigning]"),{work:re="",exercisesAt:ie="",export:de=""}=o.dataset,E=c(o,"[data-listed] input",HTMLInputElement),h=r(o,
 "[data-lines]",HTMLTextAreaElement),z=r(o,"[data-csv]",HTMLButtonElement),G=r(o,"[data-failure]"),d=E.filter(({checked:e})=>e).

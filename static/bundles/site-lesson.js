@@ -235,7 +235,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),ze(),n&&Dt?.restore(n)}function Xe(e){let t=P?P.showProblems(e):e,n=Ft?.
 open?t:e;O.textContent=n.map(o=>o.message).join(" "),O.hidden=n.length===0,n.length&&l.dataset.live&&O.append(" ",io(l.dataset.
 live))}function io(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=M(
-{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-42IUCN23.js");
+{...d,all:null}).toString(),t}function ze(){ee(m),Dt?.prepare(),ao(),oe(m),fe(m),m.querySelector("pointer-view")&&import("./site-CSCIKJMR.js");
 for(let e of u(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=M({...d,all:null,step:n}).toString()}for(let e of u(l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=M({removed:d.removed,inputs:d.inputs,lang:t}).toString()}for(let e of u(l,"[data-b\

@@ -2,8 +2,8 @@ import{a as C,b as de,c as ue}from"./site-ANJ5QWI4.js";import{a as Me,b as Le}fr
 A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
 l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-IVJ7HYPE.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-HB3ZXOTI.js";import{a as h,
-b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
-a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
+b as x,c as f,e as U,f as F,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
+a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-E2HDMIBS.js";import{
 a as me,b as ge,c as V}from"./site-X4RN6SLX.js";import{n as ot}from"./site-PPAV7REJ.js";import{a as j,c as ce,
 j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
@@ -13,17 +13,17 @@ return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
 t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
+Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ut(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
 void 0||Number(t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Be(i,t){let[e,s]=[Ie(t),Ie(
 i)];if(!w.some(r=>i.written_moment.startsWith(r))||e===null||s===null)return"";let o=s-e;return o<Ms?"":o===7?"a week la\
 ter":`${o} days later`}function Ie(i){return P(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith(
-'"')&&!Wt(t)?t:C(t.slice(0,Wt(t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
+'"')&&!Wt(t)?t:C(t.slice(0,Wt(t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ft(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Ue(i,t){
 let e=Cs(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
 findIndex(d=>t[d]===c);l>=0&&(e[a]=Number(n.splice(l,1)[0]))}return 2*e.filter(a=>a!==null).length>=Math.max(i.length,t.
-length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Ls(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
+length)?e:i.map(()=>null)}function Fe({masked:i,order:t},e,s){let n=t.length?Ls(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
 flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Ls(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
 filter(s),o=n.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!o.length)return[];let r=i.filter(s).map(a=>Number(o[n.indexOf(a)]));
 for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Cs(i,t){let e=Math.
@@ -32,7 +32,7 @@ n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);fo
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
 u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
 h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#u(e))})}get text(){
+e)),t.addEventListener("click",s=>{let{act:n}=U(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#u(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Is(t);this.#s=
 this.#o=null;for(let s of this.#h)Hs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
 e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#p()}show(t,e){for(this.#t=
@@ -40,7 +40,7 @@ t.length,this.#i="",this.#r();this.masks.children.length>t.length;)this.masks.la
 children.length<t.length;)this.masks.append(Ns(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
 entries()){let r=s[n];if(!r)continue;let a=h(r,"input",HTMLInputElement);a.checked=this.#n.includes(n),a.disabled=n===e.
 at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#p()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
-return}let o=!e&&jt(n,s.places),r=e??Fe(s.places,n),{masked:a,order:c}=o?s:Ue(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
+return}let o=!e&&jt(n,s.places),r=e??Ue(s.places,n),{masked:a,order:c}=o?s:Fe(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
 if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#p()}}#r(){
 let t={masked:this.#n,order:this.#e};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return f(this.root,"[data-\
@@ -129,11 +129,11 @@ t.count-1-(s.visit??0)<e.count}function qe(i,t){let[e,s]=[i.trace.architecture,t
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ge(i,t,e){let s=new Map;for(let n of i){let o=pt(n,t),r=o&&Vt[o.
 kind];if(!o||!r)continue;let a=r.site(o),c=s.get(a);o.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>Ws.test(n)?Fs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Fs(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>Ws.test(n)?Us(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Us(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let a=0;a<Math.min(s,n);a++){if(e!=="all"&&!e.has(a))continue;
 let c=t.values.subarray((n-1-a)*o,(n-a)*o);c.every(Number.isFinite)&&r.set(c,(s-1-a)*o)}return{values:r,shape:[...i.shape]}}
 function Xe({clean:i,changed:t,patched:e}){let s=vt(i)-vt(t);return Math.abs(s)<he?null:(vt(e)-vt(t))/s}function vt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Fs={a:"first",b:"second"},L=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
 root,"[data-patch-list]"),this.told=h(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -150,7 +150,7 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[L(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Us[s]} run`),this.told.textContent=
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Fs[s]} run`),this.told.textContent=
 e}};var js=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},js)}var S=["a","b"],Vs="before this change",Ys={names:[],run:""},Js="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Ks=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
@@ -225,14 +225,14 @@ return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function Qs({written_moment:i}){
 arrival:i,start_minute:t}){let e=i===null?null:P(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
 return t===null?null:t+i.duration_minutes}var St=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
 h(t,"template[data-row]",HTMLTemplateElement),this.errors=h(t,"[data-errors]"),this.full=h(t,"[data-full]"),this.changed=
-e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(F(s).
-closest("button"))),this.rows.addEventListener("change",s=>{F(s).dataset.control==="day"&&this.#r(U(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#r(U(s))}),this.rows.addEventListener("input",s=>{let n=U(s);n.setCustomValidity(""),
-n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(U(s))})}get visits(){
+e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(U(s).
+closest("button"))),this.rows.addEventListener("change",s=>{U(s).dataset.control==="day"&&this.#r(F(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#r(F(s))}),this.rows.addEventListener("input",s=>{let n=F(s);n.setCustomValidity(""),
+n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(F(s))})}get visits(){
 return this.text.value}mark(t){for(let[e,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 e))}indexOf(t){let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let e=this.#e&&!this.rows.inert,n=(e?Ft(Jt(this.#t,0)):this.text.value).trim().replace(/,$/,
-"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(!1,e?Ut(this.#t.length,0):void 0)}show(t){for(this.#t=
+t,this.rows.inert=!0}add(t){let e=this.#e&&!this.rows.inert,n=(e?Ut(Jt(this.#t,0)):this.text.value).trim().replace(/,$/,
+"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(!1,e?Ft(this.#t.length,0):void 0)}show(t){for(this.#t=
 t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
 rows.append(nt(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){let o=e[s];o&&this.#o(
 o,n,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
@@ -240,7 +240,7 @@ this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.l
 map(e=>{let s=document.createElement("li"),n=ss(e);if(s.textContent=qt(e),n===null)return s;for(let o of e.suggestions)s.
 append(" ",this.#n(n,o));return s}))}#n(t,e){let s=document.createElement("button");return s.type="button",s.className="\
 suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+1}`),s.addEventListener("click",()=>{this.
-visits=He(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#i(t,e){this.show(t),this.text.value=Ft(t),this.changed(
+visits=He(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#i(t,e){this.show(t),this.text.value=Ut(t),this.changed(
 !1,e)}#s(t,e){this.#i(this.#t.map((s,n)=>t.get(n)??s),e)}#o(t,e,s,n){let[o,r]=Kt(e.written_moment);t.toggleAttribute("da\
 ta-masked",e.masked),h(t,"[data-number]").textContent=String(s+1),h(t,"[data-place]").textContent=e.label,h(t,"[data-cat\
 egory]").textContent=e.category??"",h(t,"[data-later]").textContent=Be(e,this.#t[s-1]);let a=h(t,'[data-control="day"]',
@@ -256,7 +256,7 @@ dataset.control;if(!e||t.localName==="button"||t.value===t.dataset.read)return;l
 n.written_moment),c=h(o,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),d={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??n.
 duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...n,...d[e]}]]))}#h(t){let e=t?.dataset.control;if(!t||!e)
-return;let s=this.indexOf(t);if(e==="remove"){let n=Ut(this.#t.length,s);this.#i(Jt(this.#t,s),n),this.#c(Math.min(s,this.#t.
+return;let s=this.indexOf(t);if(e==="remove"){let n=Ft(this.#t.length,s);this.#i(Jt(this.#t,s),n),this.#c(Math.min(s,this.#t.
 length-1),e)}else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#c(n,e)}}move(t,e){let s=Math.max(0,Math.min(this.#t.length-
 1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=Kt(s.written_moment),o=`${n} ${es(e)}`.trim();
 this.#s(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];if(!s)return;let n={written_stay:e,
@@ -434,19 +434,19 @@ picture=new mt(s,this.#c,J)}this.#p(),this.#M(ee(ms)==="text"?"text":"list"),ls(
 t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(
 s),...e&&{circuit:((s,n)=>this.#x(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ds(t),opened:s=>this.#u(
 s)}}#u(t){if(t===this.#a)return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
-en");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.
-dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#M("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#p(){let{page:t}=this;for(let s of f(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(s.value),this.#_(s.value),this.#t?.updateAddress(
-"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(ms,s.value),
-this.#M(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
-this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),h(t,"[data-present]").addEventListener(
-"click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
-"click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
-""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#m(
-s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){if(t.
-target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
+t.get("open");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===
+this.page.dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everythi\
+ng"&&this.sheet.show(!0),this.#M("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#p(){let{page:t}=this;
+for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(s.value),this.#_(s.value),this.#t?.
+updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(
+ms,s.value),this.#M(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener(
+"click",()=>this.#y(this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),h(t,"[data-pres\
+ent]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);let e=h(t,"[data-share]",HTMLButtonElement);
+e.addEventListener("click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(
+s.dataset.save??""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("key\
+down",s=>this.#m(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){
+if(t.target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
 this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#v(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,

@@ -156,10 +156,20 @@ def test_locations_that_do_not_exist(client, location):
     assert problems(response)[0]["where"].startswith("visits[0]")
 
 
-@pytest.mark.parametrize("top_k", [0, 101, -5, "many", 2.5])
+@pytest.mark.parametrize("top_k", [0, 101, 5_000, -5, "many", 2.5])
 def test_top_k_out_of_range(client, top_k):
     [error] = asked(client, visits=DAY, top_k=top_k)
     assert error["where"] == "top_k"
+    if isinstance(top_k, int):
+        assert error["message"] == "Enter a whole number from 1 to 100."
+
+
+def test_the_description_has_the_largest_top_k_of_this_server(client):
+    described = client.get("/openapi.json").json()
+    assert described["components"]["schemas"]["Query"]["properties"]["top_k"]["maximum"] == 100
+    parameters = described["paths"]["/api/models/{model}/figures"]["get"]["parameters"]
+    [top_k] = [one for one in parameters if one["name"] == "top_k"]
+    assert top_k["schema"]["maximum"] == 100
 
 
 def test_one_bad_visit_does_not_hide_another_whose_number_begins_alike(client):

@@ -226,6 +226,16 @@ def test_downloads_of_breaking_are_told_from_those_of_restoring(visitor):
     assert "breaking" in picture.decode()
 
 
+def test_the_address_keeps_the_chart_it_names_when_an_option_changes(visitor):
+    page = visitor.open(f"{explore(visits=DAY)}#view-patching")
+    drawn(page, "patching")
+    view(page, "patching").locator('[name="direction"]').select_option("breaking")
+    expect(page).to_have_url(re.compile(r"direction=breaking.*#view-patching$"))
+    page.reload()
+    drawn(page, "patching")
+    expect(view(page, "patching").locator('[name="direction"]')).to_have_value("breaking")
+
+
 def test_links_of_a_view_contain_interventions_and_options(visitor):
     changes = {"remove_heads": [[0, 1]]}
     page = visitor.open(explore(visits=DAY, interventions=changes, layer=1, head=2))

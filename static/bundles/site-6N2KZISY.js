@@ -1,4 +1,4 @@
-import{a as wt}from"./site-GEZEHFQA.js";import{a as G}from"./site-LFSLK7RL.js";import{d as ct}from"./site-UDEBKEWO.js";
+import{a as wt}from"./site-GEZEHFQA.js";import{a as G}from"./site-LFSLK7RL.js";import{d as ct}from"./site-E2HDMIBS.js";
 import{a as yt,b as At,c as Y}from"./site-X4RN6SLX.js";import{c as q,d as A,e as E,f as R,g as ht,h as ut,i as ft,
 j as V,k as dt,l as mt,m as pt,n as gt,o as bt}from"./site-PPAV7REJ.js";import{a as O,b as at,c as N,g as F,k as j,
 l as lt}from"./site-VTYE32HA.js";var vt={min:.5,max:4},le={controls:["none","some","all"],caption:["none","title","all"]};function H(n,t){return n==="sca\
