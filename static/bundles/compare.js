@@ -80,9 +80,9 @@ o=>o)}}}function Vo(e,t){return Object.fromEntries(Object.entries(e).map(([n,{da
 s).buffer),o)]))}var qo=e=>e.lengths!==void 0;var qa=["browser","server"],zo=20,za=300,Ka=4,Ja="static/bundles/browser-model.js",Xa="The network could not be loaded.",
 Jo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(Jo.address):import(new URL(
-Ja,e).href)}},Ke=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#e=
+Ja,e).href)}},Ke=class{#e;#t;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#e=
 t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&qa.includes(t)?t:null,Nt||
-(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,za))]),this.#n&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Nt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
@@ -92,8 +92,8 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return Ko(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,zo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:zo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Xa:To(t)}}explainHere(t){
+let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:zo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Xa:To(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ko(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ka&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Za(t)}`;try{let{trace:r}=await qt(
@@ -101,7 +101,7 @@ o,{...n&&{signal:n}},this.#s);return Yo(r)}catch(r){if(!(r instanceof rt&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return qt(
 `${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Fo(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Jo.load(this.#s),
-Go(t,this.#r,this.#s)]),o=Uo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ko(e){try{return e()}catch(t){
+Go(t,this.#o,this.#s)]),o=Uo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ko(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function Za(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var Rf=new RegExp(`[${Xn}]+`),Xo=e=>e!==""&&Xn.includes(e);function Me(e){let[t,n]=[0,e.length];for(;t<n&&Xo(e.charAt(t));)
 t+=1;for(;t<n&&Xo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var tc=Ve.map(e=>e.slice(0,3));function Zo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
@@ -115,24 +115,24 @@ r[o.indexOf(a)]));for(let a of Je(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,
 let n=Math.min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,
 i]=[e.length-o,t.length-o],a=Je(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-
 1;u>=s;u--){let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+
-i);for(let h=s,u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Je=e=>[...Array(e).keys()];var Xe=class{#e=0;#t=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=
+i);for(let h=s,u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Je=e=>[...Array(e).keys()];var Xe=class{#e=0;#t=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=
 I(t,"[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#f(
 n)),t.addEventListener("click",s=>{let{act:o}=Wo(s).dataset;o&&(o==="reset"?this.text="":this.#t=lc(o,this.#e),this.#f(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=ic(t);this.#n=
-this.#r=null;for(let s of this.#l)cc(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
-n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#h())!==t?t:"",this.#d()}show(t,n){for(this.#e=
-t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+if(this.#r)return this.#r;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=ic(t);this.#n=
+this.#o=null;for(let s of this.#l)cc(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
+n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#h())!==t?t:"",this.#d()}show(t,n){for(this.#e=
+t.length,this.#r="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(rc(this.masks.children.length));let s=at(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=I(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#r,o=Qo(t);if(this.#n=o,!s){this.#a();
+at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#o,o=Qo(t);if(this.#n=o,!s){this.#a();
 return}let r=!n&&ns(o,s.places),i=n??tr(s.places,o),{masked:a,order:c}=r?s:er(s,i,o.length),l=ns([a,c],[this.#s,this.#t]);
-if(this.#s=a,this.#t=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#d()}}#a(){
-let t={masked:this.#s,order:this.#t};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
+if(this.#s=a,this.#t=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#d()}}#a(){
+let t={masked:this.#s,order:this.#t};this.#o=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#l(){return at(this.root,"[data\
 -key]")}get#i(){return at(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#h(){let t={};for(let n of this.#l){let s=ac(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#l){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
-this.#t.length&&(t.order=this.#t),t}#f(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
+this.#t.length&&(t.order=this.#t),t}#f(t){this.#r="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#a(),this.#d(),t()}#d(){let t=ze(this.#h()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#t.length?Co(this.#t).join(" "):"unchanged"}};function rc(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
@@ -157,26 +157,29 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",sr(this.person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())
-return ne(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(ss({...t,top_k:t.top_k||or}));return n!==
-this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(ne(this.answer,null),this.#n(s.problems)),
+return ne(this.answer,null),this.#a([]),null;try{let s=await this.explanations.explain(ss({...t,top_k:t.top_k||or}));return n!==
+this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(ne(this.answer,null),this.#a(s.problems)),
 null}}changed(t,n){return this.explanations.model?.trace(ss({...t,top_k:t.top_k||or}),n)??null}#s(t){let{visits:n}=t,s=n.
-map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),ne(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
-null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#o("text")}get shortName(){return this.#o(
-"short")}#o(t){let n=ze(Object($e(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...n.map(o=>o[t])].
-join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.
-problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
-({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
-this.#e.hooks.refused?.(o)}},Qe=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
+map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),ne(this.answer,t),this.#a([])}async prepareFor(t){let n=t!==
+null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#r("text")}get shortName(){return this.#r(
+"short")}#r(t){let n=ze(Object($e(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#n,...n.
+map(o=>o[t])].join(", ")}get#n(){let{first:t,second:n,sameHistory:s}=this.#e;if(s.checked)return[];let o=this===t?n:t,[r,
+i]=[this,o].map(c=>c.predictAt.value.trim());return[...this.person&&o.person&&this.#o!==o.#o?[this.#o]:[],...r===i?[]:[r||
+"when the last visit ends"]]}get#o(){let t=this.person?.selectedOptions[0];return t?.value?t.text.split(",")[0]??"":"nob\
+ody in particular"}#a(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?
+this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.
+map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
+this.#e.hooks.refused?.(o)}},Qe=class{#e=new Map;#t=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
 I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),this.first=new Ze(this,I(t,'[data-\
 side="a"]')),this.second=new Ze(this,I(t,'[data-side="b"]')),this.suggestion=I(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
 change",()=>{this.#i(),this.showSoon()}),wo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new Ke(t);return this.#e.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
-panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:$e(o||"null")};return JSON.stringify(i)}updateAddress(t){
 let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Mo(zt(r),t)}showSoon(t=0){
-clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
+clearTimeout(this.#t),this.#t=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
 a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
@@ -184,12 +187,12 @@ a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
 "string"?document.getElementById(t):null}#a(){let t=Yt(),{model:n=this.second.model}=ir(t.get("against"));n===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:n}=this,s=Yt(),o=ir(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:n}=this,s=Yt(),o=ir(s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
 interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#l();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
 fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
-refused?.(this.suggestion),await this.#r("replace")}async#l(){let{first:t,second:n}=this,s=await rr(t.model);if(s||t.root.
+refused?.(this.suggestion),await this.#o("replace")}async#l(){let{first:t,second:n}=this,s=await rr(t.model);if(s||t.root.
 dataset.places!==n.root.dataset.places)return s;let o=await rr(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function rr(e){try{return(await Bo(e,1))[0]}catch{return}}function ir(e){try{return JSON.parse(e??"{}")??{}}catch{
@@ -313,7 +316,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
 m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(
-m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#o(l),f={location:-1,label:Mr(u),category:null,pointer:Math.max(0,Number(this.
+m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#r(l),f={location:-1,label:Mr(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -323,10 +326,10 @@ trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.locati
 this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
 "final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===se||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
-probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Mr(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
+...s,{location:-1,label:Mr(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:_o+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#e.get(t);if(n)return n;let s=this.
-trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
+trace.lengths?.[t]??this.#o(t);return this.#e.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Mr=e=>e===1?"1 other":`${e} ot\
 hers`;var hs="Point at anything to see what it does.";function _t(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${vt(t,e.visit??
@@ -1132,25 +1135,25 @@ e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function _n(e,t,n){return`${S(e,1)}; $
 this.#e=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of zh){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,We)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,We),this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
-this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
-n,this.#r(!0,`${We} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
-aborted||this.#r(!0,`${We} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,We),this.#t()}}#r(t,n){this.button.setAttribute(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,We)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,We),this.#t(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&
+this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
+n,this.#o(!0,`${We} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
+aborted||this.#o(!0,`${We} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,We),this.#t()}}#o(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Hi="http://www.w3.org/2000/svg",Kh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Ln=/-?\d+(?:\.\d+)?/g,In=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(n)}#r(t,n,s,o){if(n.
+Ln=/-?\d+(?:\.\d+)?/g,In=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(Di(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(Gs(l.mark,a),c)}let i=n.map((a,c)=>{let l=Di(a),h=r.get(Gs(l,c));r.delete(Gs(l,c));let u=h??document.createElementNS(
 Hi,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Hi,t.tag);for(let s in t.attributes){let o=Ae(
-t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
+t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ae(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Ae(c),h=Ae(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Kh.
-has(a)?Jh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
-t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
+has(a)?Jh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
@@ -1164,12 +1167,12 @@ createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){
 return this.#s.length}get isTelling(){return this.isOpen&&this.#t<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#t]??
 null:null}tell(t){this.#s=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#n(this.#e!==0)}toggle(){
-this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#o()}pause(){
+this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#r()}pause(){
 clearTimeout(this.#e),this.#e=0,this.#n(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#n(!1),this.
 show(null))}step(t){this.goTo(this.isOpen?this.#t+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=
-Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#s[this.#t]??
+Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#t)}#r(){let{title:t="",text:n=""}=this.#s[this.#t]??
 {},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=this.#s.length-1){this.pause();return}this.#e=window.setTimeout(()=>{
-this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+this.goTo(this.#t+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Us(e,t,n){
@@ -1455,7 +1458,7 @@ return _s(e,t,n).size.height}function ca(e){let{reading:t}=e,n=J(t),s=Rn(e),o=[.
 [zi(e,o)]:[],d("g",{key:"flows",visibility:z(e,n.gate)},Bn(e,o,s)),t.hasGate?Yi(e):null,d("g",{key:"answer",visibility:z(
 e,n.gate)},ji(e,s))].filter(r=>r!==null)}function la(e){return e.stage.size.width<Fe?ia(e):[d("g",{key:"visits"},Gi(e)),d("g",{key:"inputs"},Ui(e)),d("g",{key:"l\
 ayers"},sa(e)),d("g",{key:"decoder"},ca(e))]}var Un=240,Su=150,Au=120,Eu=13,Tu=17,uo={type:16.7,width:900,side:36},ha=.5,Nu=660,ua=matchMedia("(prefers-reduced-motio\
-n: reduce)"),jn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
+n: reduce)"),jn=class{#e=null;#t=null;#s=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
 return this.#i}get#u(){return!this.#c||this.#e&&qo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1468,7 +1471,7 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new vn(a,()=>this.#g(Un)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new In(this.drawn),this.
-player=new Pn(o,a=>{this.#l=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+player=new Pn(o,a=>{this.#l=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#g(Un);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==fa(t)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:[
@@ -1477,10 +1480,10 @@ ve",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(fo(n))
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
 "pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
-new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(s),this.#d.clear(),
-this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=_r(this.#e);this.player.tell(r),da(this.room,Ci(this.#e,r,this.
+new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new pt(s),this.#d.clear(),
+this.circuits?.renew(),this.#n=ct(this.#o,this.#e);let r=_r(this.#e);this.player.tell(r),da(this.room,Ci(this.#e,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Un),i&&this.#p()}open(t){
-let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
+let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#g(Un);let o=s&&n&&this.#x(n);o&&this.#O(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
 this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#t:null;if(!this.#e||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#w.
@@ -1488,7 +1491,7 @@ map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??nu
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#M(t??"")?null:ct(t,this.#e);return JSON.
+lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#M(t??"")?null:ct(t,this.#e);return JSON.
 stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#g(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=fo(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
@@ -1530,16 +1533,16 @@ null&&this.#T();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading)
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${m} ${hs}`,y=!b&&g.length<=String(this.room.textContent).
 length,$=p&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?hs:""),M=l||h||this.player.isTelling?"":this.#C(),
-w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
-A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",E=a&&this.#n?r?.circuitWords(a,this.#r):
+w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
+A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",E=a&&this.#n?r?.circuitWords(a,this.#o):
 "";da(this.caption,{title:f,text:[m,O,k,w,E,M,x].filter(Boolean).join(" ")})}#R(t){let n=la(t);if(!this.#c)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
-clearTimeout(this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(
+clearTimeout(this.#y);let t=this.#o??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(
 ()=>{let s=this.#c?.effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Tt(s))},
 Su),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Fe;if(!this.#e||t<Au||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Tu,Math.max(Eu,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#e,before:this.#t,overlays:this.#s},a=Tn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?aa(this.#e,t,l):n,u=s&&
-this.#u!==null?Nu:h;return{...i,beside:this.#o,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.
+this.#u!==null?Nu:h;return{...i,beside:this.#r,stage:As(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.
 told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
 "--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
 SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#e||n.width<uo.width)return t;let s=Math.max(t,uo.type);return As(
@@ -1554,15 +1557,15 @@ ve this network’s weights.",Ru=["Both networks have too few parts for a pictur
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],Cu="These networks know different places: #12 of the one is another place than\
- #12 of the other, and people may be others, too. They can only stand side by side.",Vn=class{#e=null;#t={};#s={a:null,b:null};#o="\
-overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=I(t,"[data-note]"),this.
+ #12 of the other, and people may be others, too. They can only stand side by side.",Vn=class{#e=null;#t={};#s={a:null,b:null};#r="\
+overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=I(t,"[data-note]"),this.
 layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new nn(t,
-()=>{this.#e?.updateAddress("replace"),this.#y()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
+()=>{this.#e?.updateAddress("replace"),this.#y()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#r=s.
 value,this.#e?.updateAddress("replace"),this.#y()});let n=I(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
 k",()=>ma(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-stage]").requestFullscreen()})}follow(t){this.#e=
-t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
-...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
+t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
+...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
 t,n].map(mo),o=this.#m?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=s[i];c&&
 (this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
 draws)||this.#y()}#a(){let[t,n]=Ot.map(s=>this.#l(s));return!t&&!n?"":Ru[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&
@@ -1571,15 +1574,15 @@ t)}#i(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);return ne
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#t[t])},Bs)}#h(t){let s=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#f(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].
-light(cr(n,o,r,this.#m))}#d(t,n){if(this.#r||n===this.#n)return;let s=ko(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
-"a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?ar(t,n,this.#m):"",o=s===null?
-"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+light(cr(n,o,r,this.#m))}#d(t,n){if(this.#o||n===this.#n)return;let s=ko(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#o=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?ar(t,n,this.#m):"",o=s===null?
+"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
 f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Cu:r?s:i;this.note.replaceChildren(...Tt(a)),I(this.
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
 hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
-l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Iu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+l,h),this.#o=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Iu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
 []:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Ct(f)],Lu)}for(let f of Ot){let m=this.pictures[f];
-m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
+m.opened!==this.#n&&m.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&hr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Se(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \

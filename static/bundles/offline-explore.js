@@ -67,7 +67,7 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 [r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-wt=1,xt=2,ie=5,Wo=100,lc=100,hc=3,ls=.75,Ho=85,Do=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+wt=1,xt=2,ie=5,Ho=100,lc=100,hc=3,ls=.75,Wo=85,Do=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 fc=/[\u0300-\u036f]+/g,dc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Sn=20773,mc=480,pc=60,Ve=15,
 ae=30,hs=96,us=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
@@ -81,17 +81,17 @@ startMinutes:n,durations:s,daysBefore:o}){let i=Sn+Ne(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
-1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Df,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Wf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Df,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Hf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>_r,FORM_ERRORS:()=>Bf,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>dr,LONE_SURROGATE:()=>Nn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
 NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ds,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Af,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Wr,NOT_ONE_PLACE:()=>Af,
 NOT_PATCHED:()=>Ff,NOT_PLAIN_JSON:()=>Dr,NO_COUNTERPART:()=>Pf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Tf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
 NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>An,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Nf,NO_QUANTITY_NAMED:()=>vf,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Cf,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Lf,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Hf,RECORD_OUT_OF_ORDER:()=>Er,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
-SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Wr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
+RECEIVER_BEFORE_SENDER:()=>Wf,RECORD_OUT_OF_ORDER:()=>Er,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Tn,SEVERAL_PEOPLE:()=>ar,
+SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Hr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Rf,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
 VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var An="The visit names no place. Write the name of a place, or an id such as #17.",Af="This is not one place. Write the\
  name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
@@ -131,13 +131,13 @@ as no site `{site}`. Its sites run from `{first}` to `{last}`.",Nf="No quantity 
 network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Lf="The positions of `{name\
 }` differ from history to history. Put `{name}` into the queries.",Cr="Did you mean {names}?",If="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Pr="The function at `{site}` returned a tensor of sh\
-ape {found}; return one of shape {expected}.",Wr="The function at `{site}` returned infinite or undefined numbers. Retur\
+ape {found}; return one of shape {expected}.",Hr="The function at `{site}` returned infinite or undefined numbers. Retur\
 n finite ones; scores that are minus infinity may stay so.",Rf='Patching needs two runs of one network, but the clean on\
 e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Cf="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",Pf="Visit {position} cannot be patched. {alignment}",Wf="`{site\
+no visit {position}. Choose positions from 0 to {last}.",Pf="Visit {position} cannot be patched. {alignment}",Hf="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-Hf="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
-ter receiver.",Hr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
+Wf="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+ter receiver.",Wr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',Nn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Dr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
@@ -203,16 +203,16 @@ null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Yf(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function qf({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Kf=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
-t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Kf).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
+t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Kf).filter(Boolean),$t=e=>[...e].length,Ht=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
 e).entries()){let r=Xt(t,()=>zf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Pt(t),n}function Nc(e){
 return e.map(t=>{let n=Xr(t);return[...[vn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function vn(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
-join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Wt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
+join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Ht(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
 cc,"$1"))??{};if(!s)throw B(t,ac.test(n)?Ko:zo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Xo,{text:n});return{weekday:td(s.weekday,t),date:ed(s.date,t),time:o*60+r}}function Jr(e,t){if(!ic.test(e))throw B(t,Yo,
-{name:Wt(e,40)});return Number(e.slice(1))}function gs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Ht(e,40)});return Number(e.slice(1))}function gs(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ys(e){
 return e.startsWith('"')?Qf(e):e.search(/[@+]|$/)}function zf(e,t){try{return Xf(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,Tn):n}}function Xf(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Jf(
@@ -221,11 +221,11 @@ null:nd(lt(o.stay),t);return{place:r,...i,stay:a}}function Jf(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Qf(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Zf(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Wt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Ht(e,60)});return e}
 function td(e,t){if(e===void 0)return null;let n=Se.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function ed(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
-function nd(e,t){if(!rc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function nd(e,t){if(!rc.test(e)){let n={text:Ht(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -244,7 +244,7 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Wt}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=Ke(e,t,[],n);return Pt(
 id(n)),s}function id(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
@@ -254,22 +254,22 @@ where:ad(s),message:o,suggestions:[]}))}function ad(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,sd))return r(Dr);let i=cd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(_r,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yd(i):i}function cd(e,t,n,s,o){switch(e.type){case"objec\
-t":return gd(t)?Object.keys(t).some(Qt)?o(Nn):ld(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ke(fd(e,t),t,n,s);case"\
+t":return gd(t)?Object.keys(t).some(Qt)?o(Nn):ld(e.fields,t,n,s):o(Wt.model_type);case"kinds":return Ke(fd(e,t),t,n,s);case"\
 union":return ud(e.of,t,n,s);case"list":return Array.isArray(t)?hd(e,t,n,s,o):o(ds);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ke(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ht.missing})):o(ds);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
-i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):Qt(t)?
-o(Nn):t.length>e.max&&$t(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(Nn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Wt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ke(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Wt.missing})):o(ds);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
+i=>`'${i}'`));return o(G(Wt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Wt.string_type):Qt(t)?
+o(Nn):t.length>e.max&&$t(t)>e.max?o(G(Wt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Wt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(Nn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
 function ld(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ke(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Wt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Wt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Ht(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ke(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ke(r,
+length>t&&r.length===a&&i(G(Wt.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ke(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function fd({of:e,kind:t},n){let s=e[rd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function dd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||md(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Wt.greater_than,{gt:t}):G(Wt.greater_than_equal,{ge:Number(
 n)}):e==="int"?qr:Yr}var md=e=>Number.isInteger(e)&&Math.abs(e)<od;function pd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var gd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function Lc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -285,12 +285,12 @@ a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Xe=e=>`${ve(st(e))} ${le(Et(e))}`
 e,t?t.arrival:null):t?ei(t):Sn*1440+mc}function Cc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=$d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=kd(
 r,o.interventions);return _c(o.interventions,s),i}function Pc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
-"predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Wc({history:e,
+"predict_at"),...s,record:Rc(t("record"),"record"),interventions:Rc(t("interventions"),"interventions")}}function Hc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:f}=r.
 at(c),d=e.weekdays[a]??0,m=Et(l),y=n?.[a]??{weekday:d,date:null,time:m,stay:h},g=Xe(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:f,place:vn(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===d?
 g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Hc({written:e,sent:t}){if(!e)return null;let n=e.
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Wc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $d(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sd(
 o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string"?Tc(r):Ed(r??[]);Fc(l.length,s,"vi\
@@ -332,7 +332,7 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Qe(t).map(h=>Qe(n).map(u=>Ld(e
 {weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:f}=n.probabilities,d=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Je(f,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Wc(t,s),notation:Hc(
+location:x,name:s.at(x).name,probability:b[x]})),m=Je(f,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Hc(t,s),notation:Wc(
 t),predict_at:Xe(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 d(Uc([...new Set(o.locations)],h),h),generation:u&&d(Je(u,i),u),final:d(m,f)},prediction:{location:y,name:s.at(y).name,probability:f[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:f[wt]}}function oi(e){let t=e["pointer.weigh\
@@ -342,27 +342,27 @@ t]??0,r=Qe(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e
 sort((n,s)=>t[s]-t[n]||n-s)}function Ld(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Qe(o).map(i=>jc(n.subarray(i*r,(i+
 1)*r)))}function bs(e){return e?jc(e.values):null}function jc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Id(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Hr,{model:e,tensor:r}))}function*Id(e,t){yield{
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Ln(G(Wr,{model:e,tensor:r}))}function*Id(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Qe(e)){for(let[s,o]of Object.entries(Nd)){let r=Qe(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vd))yield{name:n,sites:[s]}}function Qe(e){return[...Array(e).keys()]}var Rd=new Map(Object.entries(dc)),Ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cd,
 t)??this.#e(Rn,t)??[]}findWithoutAccents(t){return this.#e(Yt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Cd=e=>Jt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Jt(Wd(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Rn(
-e).normalize("NFKD").replace(fc,"");return Jt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Cn(e,t){let n=Wt(
+t(n))}},Cd=e=>Jt(Yc(e).normalize("NFC")).join(" "),Rn=e=>Jt(Hd(Yc(e).normalize("NFKC"))).join(" ");function Yt(e){let t=Rn(
+e).normalize("NFKD").replace(fc,"");return Jt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Cn(e,t){let n=Ht(
 Yt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Hd,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,ls),...o(Wd,Wo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pd(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
 Vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Wd(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function Yc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Hd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Gc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<ls)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let f=s[u-1],d=(i[u-1]??0)+(l===f?0:
 1),m=Math.min(d,(i[u]??0)+1,(a[u-1]??0)+1);h===f&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Hd(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
+0)/o}function Wd(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
 i=[...s].filter(d=>!n.has(d));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[In(r),In(i)],l=o.length&&$t(In(o))+
-1,[h,u]=[l+$t(a),l+$t(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Ho?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
+1,[h,u]=[l+$t(a),l+$t(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Wo?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
 h-l+1,l-1+h),l&&f(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[In(Jt(e)),In(Jt(t))];return(1-Kc(n,s)/($t(n)+$t(s)))*100}var In=e=>e.
 sort().join(" ");function Kc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Dd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vd}]]),Fd=Float64Array.from({length:32},
@@ -387,36 +387,36 @@ en="Put the weights and the model.json of one model together.",$s=class{construc
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=Jd(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Oc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=dt(c,"inputs.proj\
-ected",this.#h(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=On(u,this.#l("pos_en\
-coding")));for(let f=0;f<o;f++)u=this.#e(u,f,c);return this.#o(u,c),Kd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
+ected",this.#h(l,"input_proj")),u=this.#a(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=On(u,this.#l("pos_en\
+coding")));for(let f=0;f<o;f++)u=this.#e(u,f,c);return this.#r(u,c),Kd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=zd(
 i,this.#l(`${Jc[r]}.weight`));o.push(dt(t,`inputs.${r}`,a))}return Xc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
-yers.${n}`,i=dt(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#i(
+yers.${n}`,i=dt(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#a(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(dt(s,`${r}.attention_out`,u),i)}a=dt(s,`${r}.residual_mid`,a);let{out:c}=za(
-this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
+this.#a(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>dt(s,`${r}.feed_forward.${h}`,u)),l=dt(s,`${r}.feed_forward.out`,c);return dt(
 s,`${r}.residual_out`,On(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=f=>Oe(t,Pn(a,f,l),Pn(c,f,l)),u=[];for(let f=0;f<
 r;f++){let d=(w,k)=>dt(s,`layers.${n}.heads.${f}.${w}`,k),m=d("queries",h(f*l)),y=d("keys",h(o+f*l)),g=d("values",h(2*o+
-f*l)),b={mask:s.batch.mask,at:d},{outputs:x}=qa(m,y,g,b);u.push(d("outputs",x))}return this.#h(Xc(u),`${i}.out_proj`)}#o(t,n){
-let s=Pn(t,n.batch.locations.length-1,1),o=dt(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
-o,n),a=dt(n,"gate.value",this.#a(o,n));dt(n,"probabilities",Xd(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
+f*l)),b={mask:s.batch.mask,at:d},{outputs:x}=qa(m,y,g,b);u.push(d("outputs",x))}return this.#h(Xc(u),`${i}.out_proj`)}#r(t,n){
+let s=Pn(t,n.batch.locations.length-1,1),o=dt(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
+o,n),a=dt(n,"gate.value",this.#i(o,n));dt(n,"probabilities",Xd(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(f,d)=>dt(s,`pointer.${f}`,d),c=a("query",this.#h(t,"pointer_query")),l=a(
 "keys",this.#h(n,"pointer_key")),h=a("content_scores",Xa(c,l));if(this.#c("position_bias")){let{values:f}=this.#l("posit\
 ion_bias"),d=mt([o.length]);d.values.set([...r].map(m=>f[m])),h=Ja(h,a("bias",d))}h=a("scores",Io(h,i));let u=a("weights",
-je(h));return a("probabilities",Qa(u,o,this.architecture.locations))}#r(t,n){if(!this.#c("generation"))return null;let s=dt(
-n,"generation.logits",this.#h(t,"gen_head"));return dt(n,"generation.probabilities",je(s))}#a(t,n){if(!this.#c("pointer"))
+je(h));return a("probabilities",Qa(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=dt(
+n,"generation.logits",this.#h(t,"gen_head"));return dt(n,"generation.probabilities",je(s))}#i(t,n){if(!this.#c("pointer"))
 return ii(0);if(!this.#c("generation"))return ii(1);if(!this.#c("gate"))return ii(.5);let{value:s}=Za(t,this.#l("ptr_gen\
 _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),(o,r)=>dt(
-n,`gate.${o}`,r));return s}#h(t,n){return Oe(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
+n,`gate.${o}`,r));return s}#h(t,n){return Oe(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#a(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=Ga(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=dt(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#l(t){
 let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${en}`);return n}};function dt(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?qd(a,i,t):i,r[t]}function qd(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(Wr,{site:s}));return o}function Kd({changes:e,trace:t}){let n=Object.keys(
+isFinite(r)||r===t[i]))throw new RangeError(G(Hr,{site:s}));return o}function Kd({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Yd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 Rr,{site:s,first:o,last:r}),a=Cn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function zd(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
@@ -440,34 +440,34 @@ f))m!=="location"&&!c(m)||(l.set(`${Jc[m]}.weight`,[y,g]),d+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Wn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ze(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Hn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ze(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===wt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 $t(n)>900||(this.#e.by(Rn).get(Rn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=wt&&t<this.vocabularySize)
 return t;let r={location:t,first:wt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
-t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
+t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
 t,s,n);return o}search(t,n){let s=Yt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Yt(i.name??""),Yt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
-return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Wo).map(i=>this.notation(i)),r={count:n.length,
-name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
+return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Ho).map(i=>this.notation(i)),r={count:n.length,
+name:ue(t),listed:tl(n.slice(0,ie).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
 ";"))return B(n,Tn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Yt),r=Cn(t,[...o.
-keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
-l));return B(n,rr,{...s,meant:a},c)}notation(t){return vn(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
+keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#o(i),c=r.map(l=>this.notation(
+l));return B(n,rr,{...s,meant:a},c)}notation(t){return vn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ks=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
 t[r]??G(ur,{user:r})]));this.#t=new Ze(o),this.#e=new Ze(new Map([...o].map(([r,i])=>[r,Qc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=Zc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
-"user",ir,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#o(
+"user",ir,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
-t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Wo).
-map(i=>this.#r(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
+t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Ho).
+map(i=>this.#o(i)),o=tl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
 let n=this.#e.by(Yt),s=new Map([...n,...this.#t.by(Yt)]),o=[...n.get(Yt(Qc(t)))??[],...Cn(t,[...s.keys()]).flatMap(c=>s.
-get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Zc(
+get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#o(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
+...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#o(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function tl(e,t){let n=t-e.length;if(n)return G(dr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(fr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Do?`${Wt(e,Do-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
+e.slice(0,-1),e.at(-1)];return s.length?G(fr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Do?`${Ht(e,Do-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
 t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=el(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:el(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function el(e){
@@ -482,8 +482,8 @@ remove_heads:o}=s;if(o==="all")return[];let r=am(e.network.architecture).filter(
 return r.length?(r.length>em?r.map(a=>[a]):cm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function am({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function cm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Wn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
-network=new $s(o,zc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
+places=new Hn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
+network=new $s(o,zc(n))}nameLocations(t){this.places=new Hn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
 return Pc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(d=>d.location),f=[...new Set([...h,...o.history.locations])].map(d=>[d,{label:this.places.
 label(d),category:this.places.at(d).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
@@ -531,13 +531,13 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Sm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Am(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var ul=e=>e.map(t=>t+1);function We(e){let t=qe(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+var ul=e=>e.map(t=>t+1);function He(e){let t=qe(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
 {text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,hl(y,g=>l?
 Number(g)+l:ll(g)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:d,{...m,value:ll(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var ll=e=>String(
-e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=We(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=He(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Wn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Dn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var fl=Lm("model-files"),Nm=500,Ft=fl===null;async function dl(e,t=fe){return Ft?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await fi(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
@@ -553,12 +553,12 @@ buffer}async function gl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=yt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function bl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yl(n,
 o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Dn(
-s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Wm="The network could not be loaded.",
+s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Hm="The network could not be loaded.",
 $l={address:new URL("../bundles/browser-model.js",_).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===fe.href?import($l.address):import(new URL(Pm,e).href)}},
-on=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=fe){this.#t=t,this.#s=
+on=class{#t;#e;#s;#r=null;#n=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=fe){this.#t=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Im.includes(t)?t:null,Ft||(this.choice=
-"browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
+"browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rm))]),this.#n&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Ft)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
@@ -568,17 +568,17 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return xl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ft||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,wl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Wm:nn(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xl(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cm&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Hm(t)}`;try{let{trace:r}=await Ce(
+let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hm:nn(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xl(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Cm&&this.#i.delete(c),this.#i.set(r,a),a}async#h(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wm(t)}`;try{let{trace:r}=await Ce(
 o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ce(
-`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await dl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await dl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([$l.load(this.#s),
-ml(t,this.#r,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Hm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+ml(t,this.#o,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new ot(422,n):t}}function Wm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Dm=6;function di(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Ml(e){return gs(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
 function El(e,t,n){let s=gs(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
@@ -596,25 +596,25 @@ for(let a of rn(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every(
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
 o,t.length-o],a=rn(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var rn=e=>[...Array(e).keys()];var an=class{#t=0;#e=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var rn=e=>[...Array(e).keys()];var an=class{#t=0;#e=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=M(t,"[data-errors]"),this.masks=
 M(t,"[data-masks]"),this.orderWords=M(t,"[data-order]"),this.state=M(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
 n)),t.addEventListener("click",s=>{let{act:o}=_e(s).dataset;o&&(o==="reset"?this.text="":this.#e=Ym(o,this.#t),this.#l(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=jm(t);this.#n=
-this.#r=null;for(let s of this.#h)Gm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
-n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
-t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=jm(t);this.#n=
+this.#o=null;for(let s of this.#h)Gm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
+n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
+t.length,this.#r="",this.#i();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Um(this.masks.children.length));let s=Q(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=M(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),M(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#r,o=Ml(t);if(this.#n=o,!s){this.#a();
+at(-1),M(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Ml(t);if(this.#n=o,!s){this.#i();
 return}let r=!n&&pi(o,s.places),i=n??Tl(s.places,o),{masked:a,order:c}=r?s:Nl(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
-if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#m()}}#a(){
-let t={masked:this.#s,order:this.#e};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
+if(this.#s=a,this.#e=c,n&&this.#i(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#m()}}#i(){
+let t={masked:this.#s,order:this.#e};this.#o=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return Q(this.root,"[data-\
-key]")}get#i(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=Vm(
+key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=Vm(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#h){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
-this.#e.length&&(t.order=this.#e),t}#l(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
-n=>Number(n.dataset.item))),this.#a(),this.#m(),t()}#m(){let t=We(this.#c()).length;this.state.textContent=t?`${t} chang\
+this.#e.length&&(t.order=this.#e),t}#l(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
+n=>Number(n.dataset.item))),this.#i(),this.#m(),t()}#m(){let t=He(this.#c()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#e.length?ul(this.#e).join(" "):"unchanged"}};function Um(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function jm(e){try{return Object(JSON.
@@ -638,40 +638,43 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",me(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
-return Zt(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(bt({...t,top_k:t.top_k||Ll}));return n!==
-this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Zt(this.answer,null),this.#n(s.problems)),
+return Zt(this.answer,null),this.#i([]),null;try{let s=await this.explanations.explain(bt({...t,top_k:t.top_k||Ll}));return n!==
+this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Zt(this.answer,null),this.#i(s.problems)),
 null}}changed(t,n){return this.explanations.model?.trace(bt({...t,top_k:t.top_k||Ll}),n)??null}#s(t){let{visits:n}=t,s=n.
-map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Zt(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
-null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#o("text")}get shortName(){return this.#o(
-"short")}#o(t){let n=We(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...n.map(o=>o[t])].
-join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.
-problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
-({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
-this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
+map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Zt(this.answer,t),this.#i([])}async prepareFor(t){let n=t!==
+null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#r("text")}get shortName(){return this.#r(
+"short")}#r(t){let n=He(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#n,...n.
+map(o=>o[t])].join(", ")}get#n(){let{first:t,second:n,sameHistory:s}=this.#t;if(s.checked)return[];let o=this===t?n:t,[r,
+i]=[this,o].map(c=>c.predictAt.value.trim());return[...this.person&&o.person&&this.#o!==o.#o?[this.#o]:[],...r===i?[]:[r||
+"when the last visit ends"]]}get#o(){let t=this.person?.selectedOptions[0];return t?.value?t.text.split(",")[0]??"":"nob\
+ody in particular"}#i(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?
+this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.
+map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
+this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
 M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.first=new As(this,M(t,'[data-\
 side="a"]')),this.second=new As(this,M(t,'[data-side="b"]')),this.suggestion=M(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
-change",()=>{this.#i(),this.showSoon()}),rs(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
+change",()=>{this.#a(),this.showSoon()}),rs(()=>this.#i())}explanationsOf(t){let n=this.#t.get(t)??new on(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
-panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:re(o||"null")};return JSON.stringify(i)}updateAddress(t){
 let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};as(vt(r),t)}showSoon(t=0){
-clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
 a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
 a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#a(){let t=ct(),{model:n=this.second.model}=Ns(t.get("against"));n===this.second.
+"string"?document.getElementById(t):null}#i(){let t=ct(),{model:n=this.second.model}=Ns(t.get("against"));n===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:n}=this,s=ct(),o=Ns(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:n}=this,s=ct(),o=Ns(s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
 interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
-fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
-refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.
-dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
+fill(o.visits?o:{...t.history,...o}),this.#a(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
+refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:n}=this,s=await Il(t.model);if(s||t.root.
+dataset.places!==n.root.dataset.places)return s;let o=await Il(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function Il(e){try{return(await Ss(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=M(t,"[data-inputs-button]",HTMLButtonElement),
@@ -703,8 +706,8 @@ pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.
 if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Wl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Hl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
+"visit"||t.count-1-(s.visit??0)<n.count}function Hl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Wl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>Jm.test(o)?Qm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Qm(e,t,n){let[s]=e.
@@ -794,7 +797,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
 d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#e(
-d)),h=d=>l.reduce((m,y)=>m+y[d],0),u=this.#o(l),f={location:-1,label:Xl(u),category:null,pointer:Math.max(0,Number(this.
+d)),h=d=>l.reduce((m,y)=>m+y[d],0),u=this.#r(l),f={location:-1,label:Xl(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -804,10 +807,10 @@ trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.locati
 this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t===
 "final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===wt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
-probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Xl(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
+...s,{location:-1,label:Xl(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.
-trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
+trace.lengths?.[t]??this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Mt(e){
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Xl=e=>e===1?"1 other":`${e} ot\
 hers`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
@@ -913,16 +916,16 @@ let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:
 join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Ap:1);return Oi*D(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
-for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
-t),...Hs(o),8,3,0,0,0],c=[vp,...Ws("IHDR",a),...Ip(n),...Ws("IDAT",Rp(i)),...Ws("IEND",[])];return`data:image/png;base64\
-,${Hn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
-3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ws(
-"PLTE",o);return ah.set(n,r),r}function Ws(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Rp(e){let t=[
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ws(
+t),...Ws(o),8,3,0,0,0],c=[vp,...Hs("IHDR",a),...Ip(n),...Hs("IDAT",Rp(i)),...Hs("IEND",[])];return`data:image/png;base64\
+,${Wn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Hs(
+"PLTE",o);return ah.set(n,r),r}function Hs(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ws(t.length),n,t,Ws(~s)]}function Rp(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
+return t}function Ws(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,dh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function dh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -936,14 +939,14 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{i
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Hp(e,i,n),c=Wp(e,a.end+16*r,jn(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,jn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Ai*r)>f,m=d?hh(e,u-n-h):hh(e,f,uh*2),y=m?Ti(e,m):0,g=d||f-
 y>=h,b=d?u-a.end:f-y-(g?h:0),x=(d?46:8)*r+(Ai*r-(m??0))/2;return{height:(d?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Dp(e,t,u-y,
-x,m))]}}function Wp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
+x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+K(e,r,"small")}}function Hp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+K(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
@@ -976,15 +979,15 @@ max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=d(m)+d(g)+a)&&u.add(m);
 return u;function f(m){return ph((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function ph(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ds(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
-max(...Ds(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function He(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...Ds(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
 1,b=d/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:E},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=K(e,w,"strong")+10*r;return p("g",{key:x,class:E?"part choice row":"row","data-open":E??null,role:E?"but\
 ton":null,tabindex:E?0:null,"aria-label":E?w:null},E&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,k,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:W=>`${w}\
-, number ${W+1}: ${N(Number($[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+yh/2*r},$,{colour:S,chosen:s,exact:H=>`${w}\
+, number ${H+1}: ${N(Number($[H]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
@@ -1108,7 +1111,7 @@ t.y+t.height-4*l,$(O),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("t
 3)}, weight ${A(Number(n[O]),2)}`))})];function x(E){return t.x+(E+.5)*h}function w(E,O){let T=O.get(E)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(E)))}function k(E,O){return O===r?vi(Number(E)):A(Number(E)).replace(" %","")}function $(E){
 return N(Number(s[E])/o,E===r?2:1)}function S(E){let O=new Map;for(let{visit:T,half:v}of E){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...O].every(([W,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(W)));return Math.abs(L-H)>=v+Y+
+t.x+t.width-v,x(T)));[...O].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-W)>=v+Y+
 3*l})&&O.set(T,v)}return O}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
@@ -1124,7 +1127,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=mn($e(i,s,c),$e(a,o,c));return Eh(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function dn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -1213,7 +1216,7 @@ if(a.gate.learned)return[...x,...P(`is the gate: ${A(i,1)} of the answer comes f
 tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
 let w=Math.max(og,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,S=L=>$-L*g.height,E=Array.from({length:61},
-(L,C)=>{let W=-w+C/30*w;return`${k(W).toFixed(1)} ${S(1/(1+Math.exp(-W))).toFixed(1)}`}),[O,T]=[k(b),S(x)],v=b>0;return[
+(L,C)=>{let H=-w+C/30*w;return`${k(H).toFixed(1)} ${S(1/(1+Math.exp(-H))).toFixed(1)}`}),[O,T]=[k(b),S(x)],v=b>0;return[
 p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
 e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
 N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(k(0)+k(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -1234,7 +1237,7 @@ min(.62*u,.42*o*a);return p("g",{key:E.key,class:`${E.open?"part ":""}choice row
 label}: ${E.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&E.category!==void 0&&Tt(E.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?
 "strong":"label",width:k-6*a,key:"name"}),f&&E.says&&F(e,t.x+g,T+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.
-parts.map(({value:W,colour:Y},H)=>{let R=Math.abs(W)/S*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${W<0?" negati\
+parts.map(({value:H,colour:Y},W)=>{let R=Math.abs(H)/S*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${H<0?" negati\
 ve":""}${E.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(E.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&E.beside&&F(e,t.x+t.width-b,T+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&p("title",{},E.exact))}),
@@ -1259,21 +1262,21 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:A(d,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,lg=.05,hg={least:13.5,most:38,lane:3},Wi=13,ug=760;function Hi(e,t,n=1){let s=t.
-type/Wi,o=46*s,r=t.height-98*s,i=Di(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var qn=20,Gs=8,Ch=19,et=8,zn=3,Pi=4,Kn=4,lg=.05,hg={least:13.5,most:38,lane:3},Hi=13,ug=760;function Wi(e,t,n=1){let s=t.
+type/Hi,o=46*s,r=t.height-98*s,i=Di(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*qn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
 e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+f:f,w=Math.max(0,d-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*qn-
 Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,E={x:qn,width:h.visits},
 O=qn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
 nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
-width-qn,C=L-h.answer,W=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,H=W-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+width-qn,C=L-h.answer,H=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:E,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:H,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
+layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:W,
+gate:H,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,H,nt,at),into:(q,nt,at)=>Ci(
-H+et,q,W,nt,at),out:(q,nt,at)=>Ci(W+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
+ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,W,nt,at),into:(q,nt,at)=>Ci(
+W+et,q,H,nt,at),out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
@@ -1288,18 +1291,18 @@ Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Vt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Wh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
-Hh=6;function Ui(e,t,n,s=1){let o=n/Wi,[r,i]=[Wh,t-Wh],a=Di(e.count,r,i,gg,o).map(({y:L,height:C,isFull:W})=>({x:L,width:C,
-isFull:W})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),W=C.at(-1),H=(W?W.y+W.side+8*o:u)+z.
-title*o;f.push({y:u,maps:C,stream:H}),u=H+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Vt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Hh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
+Wh=6;function Ui(e,t,n,s=1){let o=n/Hi,[r,i]=[Hh,t-Hh],a=Di(e.count,r,i,gg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
+isFull:H})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
+z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),W=(H?H.y+H.side+8*o:u)+z.
+title*o;f.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/d.columns)*d.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-zn*$,E=Math.
 max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:Kn,top:O,bottom:O+(Kn+1)*E,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,W)=>Bi(g,L,b,C,W),into:(L,C,W)=>Bi(
-b+et,L,x,C,W),out:(L,C,W)=>W?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
+hasGeneration?S-2*Wh*o:i],gap:Wh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,H)=>Bi(g,L,b,C,H),into:(L,C,H)=>Bi(
+b+et,L,x,C,H),out:(L,C,H)=>H?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(Vt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Vt}))}function xg(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
@@ -1329,31 +1332,31 @@ r,i),f=s.isOff(r,i),d=o?u[Mt(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.wid
 width:x,height:$.height*h},E=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=Og($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),p("\
+rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
 rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
 {key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
-let H=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:H,width:t.width+3,height:it});let ft={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:H,
-width:S.width+2,height:it}),j("asking",ft)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+let W=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:W,width:t.width+3,height:it});let ft={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:W,
+width:S.width+2,height:it}),j("asking",ft)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=S.x;return s.visits.map((ft,q)=>{let nt=String(Ot[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,Kt=S.x+q*$.width,
-Ue=K(e,nt,"tiny"),Ha=!H&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Ha&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
+Ue=K(e,nt,"tiny"),Wa=!W&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Wa&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${E}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),H&&Tt(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Ha&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
+y:t.y,width:$.width,height:42*l}),W&&Tt(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Wa&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
 ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((H,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+visits.map((W,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=S.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${E}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(H.category,t.x+3*l,j-q/2,q),ft&&F(
-e,at,j+(O?-2:4.5)*l,H.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
-key:"when"}),p("title",{},V(s,R)))})}function W(){let H=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){H.push(p("rect",{key:`ro\
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(W.category,t.x+3*l,j-q/2,q),ft&&F(
+e,at,j+(O?-2:4.5)*l,W.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
+key:"when"}),p("title",{},V(s,R)))})}function H(){let W=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){W.push(p("rect",{key:`ro\
 w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${E}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,ft]=[S.x+R*$.width,
-S.y+H*$.height],q=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
-H===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${H} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
-height:$.height,"data-open":`${E}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,H)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
+R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,ft]=[S.x+R*$.width,
+S.y+W*$.height],q=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
+W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
+height:$.height,"data-open":`${E}.${W}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
+`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/d>=Eg&&!f?"on-dark":"on-light",key:"weight"}))}}function Og(e,t){return Math.max(1,Math.
 ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
 n,s),d=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -1423,11 +1426,11 @@ a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,g,{isButton:b});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),p("g",{key:"rows"},He(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
+: ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
 function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Pg(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},Wg(e,u,o,r,a))]}function Pg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&p("g",{key:"units"},Hg(e,u,o,r,a))]}function Pg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
@@ -1440,7 +1443,7 @@ u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?P("then a learned factor and bias give").concat([Yi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Yi(c)]]}function qi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function Yi(e){return[
-{text:N(e,2),kind:"strong"}]}function Wg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
+{text:N(e,2),kind:"strong"}]}function Hg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
 r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -1448,7 +1451,7 @@ Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Hg=864e5,Dg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wg=864e5,Dg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Bg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ug(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1458,19 +1461,19 @@ c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${de(Te*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Hg;return Math.
+d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Wg;return Math.
 round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,
 lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??Yn(c),h=_h(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
 i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.
 height-d.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?wn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
 $.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
-"g",{key:"vector"},He(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}:\
+"g",{key:"vector"},We(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function jg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
@@ -1613,25 +1616,25 @@ e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; $
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of v0){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
-this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
-n,this.#r(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
-aborted||this.#r(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Zn),this.#e()}}#r(t,n){this.button.setAttribute(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&
+this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
+n,this.#o(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
+aborted||this.#o(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Zn),this.#e()}}#o(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var uu="http://www.w3.org/2000/svg",L0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
+io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#a(fu(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+firstChild){let a=n.map(c=>this.#i(fu(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Zi(l.mark,a),c)}let i=n.map((a,c)=>{let l=fu(a),h=r.get(Zi(l,c));r.delete(Zi(l,c));let u=h??document.createElementNS(
 uu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=Un(
-t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
+l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(uu,t.tag);for(let s in t.attributes){let o=Un(
+t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Un(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&L0.
-has(a)?I0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
-t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
+has(a)?I0(h,l):null;u?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
@@ -1645,12 +1648,12 @@ createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
 return this.#s.length}get isTelling(){return this.isOpen&&this.#e<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#e]??
 null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),this.slider.max=String(t.length),this.#n(this.#t!==0)}toggle(){
-this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#e:0),this.#o()}pause(){
+this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#e:0),this.#r()}pause(){
 clearTimeout(this.#t),this.#t=0,this.#n(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#n(!1),this.
 show(null))}step(t){this.goTo(this.isOpen?this.#e+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#e=
-Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#o(){let{title:t="",text:n=""}=this.#s[this.#e]??
+Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#r(){let{title:t="",text:n=""}=this.#s[this.#e]??
 {},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.pause();return}this.#t=window.setTimeout(()=>{
-this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ta(e,t,n){
@@ -1682,16 +1685,16 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=Me(e,n),
 f=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ee(e,n,"Visits",sa(e,s),s),...W0(e),...t.rows.map(
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ee(e,n,"Visits",sa(e,s),s),...H0(e),...t.rows.map(
 (o,r)=>D0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Ee({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function W0({
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function H0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=H0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Ot[s.weekday])})}return t}function H0({
+let o=W0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Ot[s.weekday])})}return t}function W0({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function D0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Fn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?Me(e,d)+4*l:0,g=Math.min(na*l,i),
@@ -1731,10 +1734,10 @@ ter",share:f.pointer*Be(e,"pointer")},{path:"generation",share:f.generation*Be(e
 button",tabindex:d<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A($[0]?.share??0,1)}, from generation ${A(
 $[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
-y!==null&&Tt(y,c+5*i,T-13*i,16*i),O.map((W,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:E,y:T+15*
-Y*i},W)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
-{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:W,
-share:Y})=>{let H=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,H}),b!==null&&
+y!==null&&Tt(y,c+5*i,T-13*i,16*i),O.map((H,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:E,y:T+15*
+Y*i},H)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
+{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
+share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=qt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1770,18 +1773,18 @@ h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.
 a(w)*o.full;let f=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,S=Rt(w.start,w.start+w.probability*o.
 full),E=Rt(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
 S,E,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
-S=>{let E=Number(w[S])*a(S),O=E*o.full,T=Number(u.get(`${S} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[S],W=C===null?
+S=>{let E=Number(w[S])*a(S),O=E*o.full,T=Number(u.get(`${S} ${k}`)),v=Rt(T,T+O),L=Rt($,$+O),C=w.wasByPath[S],H=C===null?
 null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),W&&so({key:Y,now:O,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:W,style:b(w.location),
+d:o.bands.out(v,L,i)}),H&&so({key:Y,now:O,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(w.location),
 title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(E,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,E){let O=Math.abs(S-E),T=w==="pointer",v=(W,Y)=>{let H=T?
-W-(Y?0:O):W+S-(Y?O:0);return[H,H+O]},[L]=v(k,!1),C=Math.max(d,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,E){let O=Math.abs(S-E),T=w==="pointer",v=(H,Y)=>{let W=T?
+H-(Y?0:O):H+S-(Y?O:0);return[W,W+O]},[L]=v(k,!1),C=Math.max(d,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
 O],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
 $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
-0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],W=Number(
-u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Rt(W,W+T*v),Rt(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],H=Number(
+u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Rt($.start+O,$.start+O+T),Rt(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Rt(H,H+T*v),Rt(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",fa(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
@@ -1888,8 +1891,8 @@ d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
 n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[Mt(y)]||1:o,E=vu(
-e,n,s),[O]=a?.kind==="visit"?St(a,r):[],T=Mt(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",H=d===void 0&&Me(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${E?" li\
+e,n,s),[O]=a?.kind==="visit"?St(a,r):[],T=Mt(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
+witch off",W=d===void 0&&Me(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${E?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(d?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
@@ -1899,8 +1902,8 @@ s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&p("path",{key:"earlier cros
 f}L${h+f} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:f}),(O!==
 void 0||E)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
+ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sy(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},m)=>wa(e,t,f,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
@@ -1935,9 +1938,9 @@ visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{k
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?_u(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ns?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Wu=.5,fy=660,Hu=matchMedia("(prefers-reduced-motio\
-n: reduce)"),En=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
-return this.#i}get#f(){return!this.#u||this.#t&&sn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Hu=.5,fy=660,Wu=matchMedia("(prefers-reduced-motio\
+n: reduce)"),En=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
+return this.#a}get#f(){return!this.#u||this.#t&&sn(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1949,7 +1952,7 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ro(a,()=>this.#w(bo)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ao(this.drawn),this.
-player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#d!==Du(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
@@ -1958,18 +1961,18 @@ ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))
 null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#E(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#E(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
-new Lt(t),this.#e=n&&new Lt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Lt(s),this.#m.clear(),
-this.circuits?.renew(),this.#n=kt(this.#r,this.#t);let r=sh(this.#t);this.player.tell(r),Fu(this.room,lu(this.#t,r,this.
+new Lt(t),this.#e=n&&new Lt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Lt(s),this.#m.clear(),
+this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),Fu(this.room,lu(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:bo),i&&this.#p()}open(t){
-let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#x(n);o&&this.#_(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
+let n=t===null?this.#a:null;this.#a=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
+isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#x(n);o&&this.#_(o),s&&this.#p(),this.hooks.opened?.(this.#a)}back(){
+this.#a!==null&&this.open(this.#u?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,this.#f,t,n)}#x(t){return this.#v.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:kt(t,this.#t);return JSON.
+lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:kt(t,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Ma(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
@@ -1984,7 +1987,7 @@ follows&&t.preventDefault())}#E(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointe
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
 this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
-if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
 toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
 put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
@@ -1993,37 +1996,37 @@ this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.ope
 ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
 "slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("data-part")??null;return i!==
 null&&this.#_(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#_(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
+null}#_(t){let n=this.#y(t);n&&(this.#i=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Hu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Wu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?Wu:-Wu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
+f=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
 slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Du(this.drawn);let n=this.#W();
+ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Du(this.drawn);let n=this.#H();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
-(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Hu.matches?0:t),this.#f===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Wu.matches?0:t),this.#f===
 null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
 length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure||(x?ki:""),k=l||h||this.player.isTelling?"":this.#P(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,E=!l&&
-S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,E=!l&&
+S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#o):
 "";Fu(this.caption,{title:f,text:[d,O,E,$,T,k,w].filter(Boolean).join(" ")})}#C(t){let n=Pu(t);if(!this.#u)return n;let{
 markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
-clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
+clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
 ()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Dt(s))},
-cy),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(
+cy),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
-this.#f!==null?fy:h;return{...i,beside:this.#o,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.
+reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&
+this.#f!==null?fy:h;return{...i,beside:this.#r,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.
 told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
 "--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(
+SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Wi(
 this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
 function Du({clientWidth:e,clientHeight:t}){return e<ns?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.
@@ -2035,36 +2038,36 @@ ve this network’s weights.",by=["Both networks have too few parts for a pictur
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],wy="These networks know different places: #12 of the one is another place than\
- #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
-overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=M(t,"[data-note]"),this.
-layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new Ls(t,
-()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
+ #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#r="\
+overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new cn(t),this.note=M(t,"[data-note]"),this.
+layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Ls(t,
+()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#r=s.
 value,this.#t?.updateAddress("replace"),this.#b()});let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
 k",()=>wo(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
-t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
-...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
+t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
+...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
 t,n].map(Ea),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Gt.entries()){let c=s[i];c&&
 (this.#e[a]=new Lt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
-draws)||this.#b()}#a(){let[t,n]=Gt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+draws)||this.#b()}#i(){let[t,n]=Gt.map(s=>this.#h(s));return!t&&!n?"":by[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !Ea(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Gt)this.pictures[n].mark(
-t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
+t)}#a(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#e[t])},kn)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Gt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
-light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
-"a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
-"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+light(Cl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Rl(t,n,this.#g):"",o=s===null?
+"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let f of this.layouts)
 f.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?wy:r?s:i;this.note.replaceChildren(...Dt(a)),M(this.
 page,"[data-legend]").hidden=!r;for(let f of Gt){let d=this.#e[f]&&!(r&&f==="b");M(this.page,`[data-run-picture="${f}"]`).
 hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#d(),u={...c,...h&&{[l]:h}};this.#f(
-l,h),this.#r=!0;for(let f of Gt)this.pictures[f].putIn=f===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+l,h),this.#o=!0;for(let f of Gt)this.pictures[f].putIn=f===l&&h?this.#u:gy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
 []:Gt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[pe(f)],py)}for(let f of Gt){let d=this.pictures[f];
-d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Wl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+d.opened!==this.#n&&d.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Hl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new Lt(c),t):
 yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
@@ -2103,22 +2106,22 @@ arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null
 return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
 M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#h(_e(s).
-closest("button"))),this.rows.addEventListener("change",s=>{_e(s).dataset.control==="day"&&this.#a(_n(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#a(_n(s))}),this.rows.addEventListener("input",s=>{let o=_n(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#a(_n(s))})}get visits(){
+closest("button"))),this.rows.addEventListener("change",s=>{_e(s).dataset.control==="day"&&this.#i(_n(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#i(_n(s))}),this.rows.addEventListener("input",s=>{let o=_n(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(_n(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?di(_a(this.#t,0)):this.text.value).trim().replace(/,$/,
 "");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?mi(this.#t.length,0):void 0)}show(t){for(this.#t=
 t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
-rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(
+rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(
 r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
 this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
 map(n=>{let s=document.createElement("li"),o=Gu(n);if(s.textContent=Sa(n),o===null)return s;for(let r of n.suggestions)s.
 append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="\
 suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
-visits=El(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t,n){this.show(t),this.text.value=di(t),this.changed(
-!1,n)}#n(t,n){this.#o(this.#t.map((s,o)=>t.get(o)??s),n)}#r(t,n,s,o){let[r,i]=Oa(n.written_moment);t.toggleAttribute("da\
+visits=El(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=di(t),this.changed(
+!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Oa(n.written_moment);t.toggleAttribute("da\
 ta-masked",n.masked),M(t,"[data-number]").textContent=String(s+1),M(t,"[data-place]").textContent=n.label,M(t,"[data-cat\
 egory]").textContent=n.category??"",M(t,"[data-later]").textContent=Ol(n,this.#t[s-1]);let a=M(t,'[data-control="day"]',
 HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,""),...c.map(u=>new Option(
@@ -2127,17 +2130,17 @@ ay",M(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Mi
 HTMLInputElement&&f===document.activeElement&&f.value!==f.dataset.read||(f.value=d),f.dataset.read=d,f.toggleAttribute("\
 data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
 r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=M(t,`[data-cont\
-rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
+rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
 "[data-visit]");if(!o||!r)return;let i={time:_y,stay:Oy}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Oa(
 o.written_moment),c=M(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
-return;let s=this.indexOf(t);if(n==="remove"){let o=mi(this.#t.length,s);this.#o(_a(this.#t,s),o),this.#c(Math.min(s,this.#t.
-length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-
-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Oa(s.written_moment),r=`${o} ${Vu(n)}`.trim();
+return;let s=this.indexOf(t);if(n==="remove"){let o=mi(this.#t.length,s);this.#r(_a(this.#t,s),o),this.#c(Math.min(s,this.#t.
+length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#a(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-
+1,t+n));s!==t&&this.#a(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Oa(s.written_moment),r=`${o} ${Vu(n)}`.trim();
 this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
-duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
+duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
 [[t,{...s,...ju(o)}],[n,{...o,...ju(s)}]]),Al(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ju({place:e,label:t,category:n,masked:s}){
@@ -2169,21 +2172,21 @@ s,this.kind=M(t,"[data-kind]",HTMLSelectElement),this.button=M(t,"[data-run]",HT
 a-progress]",HTMLProgressElement),this.meaning=M(t,"[data-meaning]"),this.failure=M(t,"[data-failure]"),this.summary=M(t,
 "[data-summary]"),this.frame=M(t,"[data-frame]"),this.rows=M(t,"tbody"),this.row=M(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
-this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
+this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=nn(n),this.failure.hidden=!1}this.#o()}#s(){let{value:t,max:n}=this.progress,
-s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
+if(this.#t!==t)return;this.failure.textContent=nn(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
+s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
-i.probability,d=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:f,differs:d,row:cs(this.row)},l)},t),
-this.summary.textContent=Fy(l)}#r(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
+i.probability,d=!!u&&u?.prediction.location!==c;this.#i({variant:h,answer:u,change:f,differs:d,row:cs(this.row)},l)},t),
+this.summary.textContent=Fy(l)}#o(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Hy(t);let s=n.findIndex(r=>Wy(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Wy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Hy({
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Wy(t);let s=n.findIndex(r=>Hy(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Hy(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
 variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Dy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
 i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(100*n,1)}function Dy({hours:e=0,
@@ -2198,7 +2201,7 @@ g`};function La(e){return e?` (${e})`:""}function Ku(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>Uy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
 they went elsewhere.`}function Uy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
-`visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,_o=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+`visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,_o=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ft;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2213,28 +2216,28 @@ this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice
 weeps]");this.sweeps=i&&new Eo(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#f()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,this.#f()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
 "click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
 me(this.person,""),this.submitSoon()}),M(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
 submitSoon()}),M(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#_(),this.#o}get fields(){
+this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){return this.#r??=this.#_(),this.#r}get fields(){
 return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
 panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
 this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=o,me(this.person,n),this.panel.followHistory(
 t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
 this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
 keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);
-let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(
+let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#i&&this.submitSoon()}submitSoon(t=0){clearTimeout(
 this.#h),this.#h=setTimeout(()=>{this.#d(bt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#h),
-this.#h=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");
+this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
 let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,interventions:null}):
-null]);if(s!==this.#a)return;this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#a)this.#$(
-r.problems);else if(!Es(r)&&!(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute("aria-busy")}o&&s===
-this.#a&&this.#f()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){let n=this.#n;
-this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#f(){let{engineChoice:t,
-explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
+null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#i)this.#$(
+r.problems);else if(!Es(r)&&!(r instanceof ot))throw r}finally{s===this.#i&&this.page.removeAttribute("aria-busy")}o&&s===
+this.#i&&this.#f()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){let n=this.#n;
+this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#f(){let{engineChoice:t,
+explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
 await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
 if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#d(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).
@@ -2277,7 +2280,7 @@ test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("
 interventions")??"",me(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
 bt(this.fields),t):o!==null?await this.#d({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
 exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),
-"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria\
+"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#a.abort(),this.#i+=1,this.#c=null,this.page.removeAttribute("aria\
 -busy"),this.shown=null,this.editor.show([]),this.#$([]),Zt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
 this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
 !0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
@@ -2291,7 +2294,7 @@ Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return
 target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really\
  happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?
 `number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The pe\
-rson went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return We(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+rson went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return He(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Xu:`${s}. ${Xu}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",Ky="This network has too many parts to run a\
 ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -2320,40 +2323,40 @@ n=>`${n}<style>${t}</style>`)||e}async function Zy(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await t1(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function t1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,e1):Pa(e)),a=af(i,r?"png":"svg",
+;base64,${Wn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,e1):Pa(e)),a=af(i,r?"png":"svg",
 {title:n,origin:s});cf(a,`${o}-network.${t}`)}var uf=document.documentElement.dataset.inRoom==="lead";function ff(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var df="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var df="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new cn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
+n.picture,this.picture.complete(this.#c,kn),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
 picture=new En(s,this.#c,kn)}this.#m(),this.#N(Ra(df)==="text"?"text":"list"),ef(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...uf&&{ask:s=>ff({head:s})},
 whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#_(s,o),pointed:s=>this.pointed(s),covered:()=>nf(
-t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=is(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#i??void 0}}restore(t){this.#i=
+t),opened:s=>this.#l(s)}}#l(t){if(t===this.#a)return;let n=is(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
 t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===
 this.page.dataset.depth||Oo.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everythi\
 ng"&&this.sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;
 for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{sf(s.value),this.#L(s.value),this.#t?.
 updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(
-df,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener(
-"click",()=>this.#y(this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),M(t,"[data-pres\
+df,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#r)),this.redo.addEventListener(
+"click",()=>this.#y(this.#r,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),M(t,"[data-pres\
 ent]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()}),of(t);let n=M(t,"[data-share]",HTMLButtonElement);
 n.addEventListener("click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
 s.dataset.save??""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
 down",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ms.answers)})}#b(t){
 if(t.target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
-this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
-this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
-his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
-this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
-play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#r,this.#s):this.#y(
+this.#s,this.#r))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+i=o!==null&&r&&sn(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#d(n,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
+play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i[i])||(this.#i=o,this.picture.show(t,n))}recognise(t){
 let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
-picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
+picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
 t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=M(this.bar,"[data-wa\
-s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=al(this.#n,this.#r);M(n,"[data-\
+s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=al(this.#n,this.#o);M(n,"[data-\
 was-name]").textContent=t,M(n,"[data-was-value]").textContent=s;let i=M(n,"[data-was-change]");i.textContent=o,i.className=
 r?"more":"less"}#f({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ju(s,r=>this.#p(r));M(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#M(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
@@ -2365,10 +2368,10 @@ t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a))
 i))return;this.#d(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
 "There is no answer yet.")):Zu(s,bt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
 t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
-s),interventions:t})}#E(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
-notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#A()}#A(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
+s),interventions:t})}#E(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#o?.
+notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#o)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=t,this.#A()}#A(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#_(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
@@ -2404,6 +2407,6 @@ href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}f
 "The page has no model.");return M(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Wa=new Map;
-for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=yt(document,e);n&&Wa.set(n,t)}function yf(){for(let[
-e,t]of Wa)e.hidden||(Wa.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Ha=new Map;
+for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=yt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
+e,t]of Ha)e.hidden||(Ha.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();

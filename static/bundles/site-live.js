@@ -72,15 +72,18 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
-return T(this.answer,null),this.#s([]),null;try{let s=await this.explanations.explain(b({...t,top_k:t.top_k||Ve}));return e!==
-this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;return e===this.#e&&(T(this.answer,null),this.#s(s.problems)),
+return T(this.answer,null),this.#r([]),null;try{let s=await this.explanations.explain(b({...t,top_k:t.top_k||Ve}));return e!==
+this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;return e===this.#e&&(T(this.answer,null),this.#r(s.problems)),
 null}}changed(t,e){return this.explanations.model?.trace(b({...t,top_k:t.top_k||Ve}),e)??null}#n(t){let{visits:e}=t,s=e.
-map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.sent),s),T(this.answer,t),this.#s([])}async prepareFor(t){let e=t!==
+map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.sent),s),T(this.answer,t),this.#r([])}async prepareFor(t){let e=t!==
 null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){return this.#i("text")}get shortName(){return this.#i(
-"short")}#i(t){let e=at(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...e.map(n=>n[t])].
-join(", ")}#s(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),n=s.length?this.
-problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
-({where:o,message:r})=>{let a=/^visits\[(\d+)\]/.exec(o);return a?`Visit ${Number(a[1])+1}: ${r}`:r}).join(" "),t.length&&
+"short")}#i(t){let e=at(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#s,...e.
+map(n=>n[t])].join(", ")}get#s(){let{first:t,second:e,sameHistory:s}=this.#t;if(s.checked)return[];let n=this===t?e:t,[o,
+r]=[this,n].map(c=>c.predictAt.value.trim());return[...this.person&&n.person&&this.#o!==n.#o?[this.#o]:[],...o===r?[]:[o||
+"when the last visit ends"]]}get#o(){let t=this.person?.selectedOptions[0];return t?.value?t.text.split(",")[0]??"":"nob\
+ody in particular"}#r(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),n=s.length?
+this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=s.
+map(({where:o,message:r})=>{let a=/^visits\[(\d+)\]/.exec(o);return a?`Visit ${Number(a[1])+1}: ${r}`:r}).join(" "),t.length&&
 this.#t.hooks.refused?.(n)}},bt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=
 h(t,"[data-same]",HTMLInputElement),this.ownHistory=h(t,'[data-side="b"] [data-own]'),this.first=new wt(this,h(t,'[data-\
 side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.suggestion=h(t,"[data-try]"),this.suggestion.addEventListener(

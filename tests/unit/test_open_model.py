@@ -176,6 +176,7 @@ def test_an_unknown_model_is_reported_with_the_known_ones():
     with pytest.raises(UnknownModelError) as error:
         open_model("twon")
     assert 'There is no model "twon". Choose one of: ' in sentence(error)
+    assert "Choose one of: " in str(error.value)
     assert "town" in sentence(error)
 
 
