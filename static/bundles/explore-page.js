@@ -1,4 +1,4 @@
-import{$ as pe,A as y,B as ct,C as H,D as Ke,E as ut,F as Qt,G as de,H as rs,I as is,J as as,K as cs,L as ls,M as hs,N as us,
+import{$ as pe,A as y,B as at,C as H,D as Ke,E as ut,F as Qt,G as de,H as rs,I as is,J as as,K as cs,L as ls,M as hs,N as us,
 O as fs,P as ze,Q as ds,R as me,S as ms,T as ps,U as Zt,V as gs,W as ys,X as ws,Y as Xe,Z as Qe,_ as bs,a as zr,aa as Ct,
 b as vt,ba as Ze,c as ue,ca as tn,d as L,da as en,e as O,ea as xs,f as Mt,fa as te,g as Ot,ga as nn,h as fe,ha as $s,i as zn,
 ia as ks,j as Lt,ja as g,k as Xn,ka as sn,l as Je,la as ge,m as Qn,ma as Tt,n as tt,na as Os,o as it,oa as ye,p as Zn,pa as Es,
@@ -155,7 +155,7 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function bn(e,t,n=!1){let s=io?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return uo(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ze(o.trim()).
 buffer}async function uo(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function bi(e){let t=ct(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function bi(e){let t=at(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var xi=["browser","server"],fo=20,$i=300,ki=4,Oi="static/bundles/browser-model.js",Ei="The network could not be loaded.",
 po={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===it.href?import(po.address):import(new URL(
@@ -262,47 +262,47 @@ It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before th
 c=>qi(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
 they went elsewhere.`}function qi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:
 `visit ${e+1}`}var Ji="The answer and all below it are of your last valid history.",Ki=5e-4,zi=350,Ae=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ct(t,"[data-engine-choice]",HTMLSelectElement),
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=at(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Ee(this.model,zt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ft;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#e&&s.prepare(),this.changes=y(t,"[data-changes]"),this.answer=y(t,"[data-answer]",HTMLOutputElement),
 this.unknown=y(t,"[data-unknown]"),this.badge=y(t,"[data-badge]"),this.outcome=y(t,"[data-outcome]"),this.reason=y(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=ct(t,"[data-person]",HTMLSelectElement),this.predictAt=y(t,"[data-p\
-redict-at]",HTMLInputElement),this.moment=y(t,"[data-moment]"),this.whose=y(t,"[data-whose]"),this.examples=y(t,"[data-e\
-xamples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data-story]"),this.staleNote=y(t,"[data-s\
-tale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Oe(y(t,"[data-editor]"),(a,c)=>{this.#l=null,this.#m(),this.
-panel.followHistory(this.editor.visits,c),this.submitSoon(a?zi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new Te(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=ct(t,"[data-s\
-weeps]");this.sweeps=i&&new Ne(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Us(y(t,"[data-combobo\
-x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
-suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#y()},{once:!0});this.engineChoice?.
-addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
-"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
-"click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
-Ut(this.person,""),this.submitSoon()}),y(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
-submitSoon()}),y(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),ns(()=>this.restore("keep"))}get exampleHistories(){return this.#r??=this.#A(),this.#r}get fields(){
-return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#n,interventions:this.
-panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
-this.fill(),this.#m(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=o,Ut(this.person,n),this.panel.followHistory(
-t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
-this.#u}get interventions(){return Object(Xt(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
-keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#O()}async#O(){clearTimeout(this.#c);
-let t=++this.#o;this.page.setAttribute("aria-busy","true"),await ms(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(
-this.#c),this.#c=setTimeout(()=>{this.#h(nt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#c),
-this.#c=0,this.#o+=1;let s=this.#o;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
-let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,interventions:null}):
-null]);if(s!==this.#o)return;this.#g(i,a,t,n),o=!0,await ps(),this.fill()}catch(r){if(r instanceof tt&&s===this.#o)this.#d(
-r.problems);else if(!es(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===
-this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#u=JSON.stringify(this.fields))}async#p(t){let n=this.#e;
-this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){let{engineChoice:t,
-explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
-await this.#E();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(nt(t),"keep");else if(me(n)){let o=await this.#p(nt(t)).
-catch(()=>null);if(!o||this.#t!==n)return;this.#w(o),this.hooks.shown?.(t,o,null)}}}#w(t){this.#t=t,Je(this.answer,t);let{
-prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,y(this.unknown,"b span").textContent=`${(100*
+ata-outcome-reason]",HTMLDetailsElement),this.person=at(t,"[data-person]",HTMLSelectElement),this.predictAt=y(t,"[data-p\
+redict-at]",HTMLInputElement),this.moment=y(t,"[data-moment]"),this.whose=y(t,"[data-whose]"),this.leftOut=at(t,"[data-l\
+eft-out]"),this.examples=y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data\
+-story]"),this.staleNote=y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Oe(y(t,"[data-editor\
+]"),(a,c)=>{this.#l=null,this.#m(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?zi:0)});let r=y(t,"[\
+data-interventions]",HTMLDetailsElement);this.panel=new Te(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
+value=s.choice??"");let i=at(t,"[data-sweeps]");this.sweeps=i&&new Ne(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){
+let{page:t}=this;Us(y(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,
+this.#y()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
+hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
+this.whose.addEventListener("click",()=>{this.fill(),Ut(this.person,""),this.submitSoon()}),y(this.changes,"[data-undo]").
+addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),y(this.failure,"button").addEventListener("click",()=>{
+this.explanations.choose(this.explanations.choice),this.submitSoon()}),ns(()=>this.restore("keep"))}get exampleHistories(){
+return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#m(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,Ut(this.person,n),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object(Xt(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#O()}async#O(){
+clearTimeout(this.#c);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await ms(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#h(nt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
+this.#c),this.#c=0,this.#o+=1;let s=this.#o;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,
+interventions:null}):null]);if(s!==this.#o)return;this.#g(i,a,t,n),o=!0,await ps(),this.fill()}catch(r){if(r instanceof tt&&
+s===this.#o)this.#d(r.problems);else if(!es(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#u=JSON.stringify(this.fields))}async#p(t){
+let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){
+let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
+er"&&await n.prepare(),await this.#E();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(nt(t),"keep");else if(me(n)){let o=await this.#p(
+nt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#w(o),this.hooks.shown?.(t,o,null)}}}#w(t){this.#t=t,Je(this.answer,
+t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,y(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=Qn(t.engine)}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
@@ -337,24 +337,24 @@ model:n,interventions:null}):null;return et({model:n,...t,top_k:null,against:s})
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=et({...this.shown,engine:s,...this.hooks.options?.()});
 os(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=zt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
-interventions")??"",Ut(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(
-nt(this.fields),t):o!==null?await this.#h({record:Xt(o)},"replace"):await this.#x(n.get("user"))}async#x(t){let n=await this.
-exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#k(s,n),await this.#h(nt(this.fields),
-"replace")):this.#$()}#$(){clearTimeout(this.#c),this.#a.abort(),this.#o+=1,this.#l=null,this.page.removeAttribute("aria\
--busy"),this.shown=null,this.editor.show([]),this.#d([]),Je(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
-this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
-!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
-predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await co(
-this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#h(nt(this.fields),"push"))}),
-n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
-t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:bo(t)},Ut(this.
-person,t.user)}},bo=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Xi(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function Qi({
-target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really\
- happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?
-`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The pe\
-rson went to ${t}, ${r}.`}function xo(e,t="pointerscope-unfolded"){let n=H(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=ta(t);for(let i of n)
+interventions")??"",Ut(this.person,n.get("user")),this.leftOut&&(this.leftOut.hidden=!n.get("user")),this.hooks.restored?.(
+n);let o=n.get("record");n.has("visits")?await this.#h(nt(this.fields),t):o!==null?await this.#h({record:Xt(o)},"replace"):
+await this.#x(n.get("user"))}async#x(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??
+n[0];s?(this.#k(s,n),await this.#h(nt(this.fields),"replace")):this.#$()}#$(){clearTimeout(this.#c),this.#a.abort(),this.#o+=
+1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#d([]),Je(this.answer,null),
+this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.
+hidden=this.whose.hidden=this.unknown.hidden=!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#s||this.editor.
+visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){
+let{examples:t}=this;try{let n=await co(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest(
+"[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(
+o,n),this.#h(nt(this.fields),"push"))}),n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
+t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
+predictAt.value,end:bo(t)},Ut(this.person,t.user)}},bo=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Xi(e,{predict_at:t}){
+let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
+slice(0,5)}`}function Qi({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
+ory itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person we\
+nt there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most prob\
+able places`;return`The person went to ${t}, ${r}.`}function xo(e,t="pointerscope-unfolded"){let n=H(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=ta(t);for(let i of n)
 o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{ea(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
@@ -376,7 +376,7 @@ o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=ct(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=at(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ao(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
@@ -605,7 +605,7 @@ key:"softmax"},Qo(e,{...t,y:t.y+p+f,height:x},s,o,i))]}function Ca({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return At(m=>{let w=(p,x)=>m(
 p)===m(x);return n&&!w(m(e.sum)/Math.sqrt(t),f)||s&&!w(m(f)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Dn(m(d),Number(
 u[a]))})}function Pe({dot:e,bias:t,logit:n},s){return At(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Dn(e,t){return at(Math.exp(e))===at(t)}function At(e){let t=or.least;for(;t<or.most&&!e((n,s=0)=>Number(n.toFixed(
+function Dn(e,t){return ct(Math.exp(e))===ct(t)}function At(e){let t=or.least;for(;t<or.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function Ra({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Jt} ÷ √${t}\
@@ -614,9 +614,9 @@ text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":"+"} ${O(Ma
 i,h),kind:"strong"}]),r?f.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Jt} ÷ te\
 mperature ${Da(a)} = `},{text:O(i/a,h),kind:"strong"}]),f}function Pa({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${at(f)}\
-;`}],[{text:`${at(f)} / ${at(l)} = `},{text:Cn(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${at(l)} is the sum \
-over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function at(e){if(e>=1e3)return Math.
+r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${ct(f)}\
+;`}],[{text:`${ct(f)} / ${ct(l)} = `},{text:Cn(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${ct(l)} is the sum \
+over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>La[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Da(e){return String(
@@ -683,8 +683,8 @@ n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=nr(s),f=Pe(a,x=>h===null||!u||Dn(x(x(h)-
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${O(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,f),kind:"strong"}]),u){let x=Number(u.exponentials[n]),
-b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${at(x)};`}],[{text:`${at(
-x)} / ${at(u.total)} = `},{text:L(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${at(u.total)} is the sum ove\
+b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${ct(x)};`}],[{text:`${ct(
+x)} / ${ct(u.total)} = `},{text:L(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${ct(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
 "→ softmax over the whole list:"),[{text:L(d,1),kind:"strong"}]);let w=I(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
@@ -1045,7 +1045,7 @@ a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).l
 me")}: ${s("value")}.`}}};function nl(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var Yn=null;function sl(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(it.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=s+o;if(!t){let a=o.slice(it.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ur(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Yn?.disconnect(),Yn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);

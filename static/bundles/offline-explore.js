@@ -21,7 +21,7 @@ function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function is(e,t){
 return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=xf(
-e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
+e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function M(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
 let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function _e({target:e}){return e}function _n({target:e}){return e}function cs(e){return M(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
 u),c=(h,u)=>s==="all"||s.some(([f,d])=>f===h&&d===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -38,26 +38,26 @@ m)===l),u=m=>Math.round(1e6*(i[m]??0)),f=h.reduce((m,y)=>u(y)>u(m)?y:m),d=kf(i);
 length-1)*2**e.length}}function $f({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function kf(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Oe(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
-values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
+values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),f=Math.min(l+3,s-1),[d,m,y,g]=[c(l),c(h),c(u),c(f)];for(let b=0,x=0;b<e.length;b+=
 o,x+=s){let w=r[l],k=r[h],$=r[u],S=r[f];for(let E=0;E<o;E++){let O=e[b+E];w+=O*d[E],k+=O*m[E],$+=O*y[E],S+=O*g[E]}a[x+l]=
-w,a[x+h]=k,a[x+u]=$,a[x+f]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
-t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,f=0;
+w,a[x+h]=k,a[x+u]=$,a[x+f]=S}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
+t.slice(0,-1)),a=pt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,f=0;
 for(let m=0;m<o;m++)f+=(e[l+m]-u)**2;let d=1/Math.sqrt(f/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*d*n[m]+s[m];
 i.values[c]=u,a.values[c]=d}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
-n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=mt(t),o=t[t.
+n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=pt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function Io(e,t){
 if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Mf(e,t){
 return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function Ya(e,t,n=!0){let[s,o]=t.shape;return Lo(n?Mf(e,o):
-e,t,new Float32Array(s))}function Ef(e,t){let[n,s]=t.shape,o=mt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+e,t,new Float32Array(s))}function Ef(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return Lo(e,o,new Float32Array(s))}function qa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Ro}){let a=i("s\
 cores",Io(Ya(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Ef(c,n)}}var Ro=(e,t)=>t;function Ka({values:e,
-shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Of(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
+shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Of(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
 let i=r("pre",Oe(e,t,n)),a=r("hidden",Ka(i));return{pre:i,hidden:a,out:Oe(a,s,o)}}function Xa(e,t,n=!0){return Ya(e,t,n)}
-function Ja(e,t){return On(e,t)}function Qa(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
+function Ja(e,t){return On(e,t)}function Qa(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
 let i=r("hidden",Ka(Oe(e,t,n))),a=r("logit",{values:Oe(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:_f(a)}}function _f({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function tc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -198,10 +198,10 @@ of:i,by:a}of jf(e,t))r?Ec(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ec(s,o,i);for(let[o,r]o
 c.by??a,h=Gf[r[c.do]??c.do];for(let u of ms(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[f="",d=""]of Vf(
 c,u,t))yield{site:f,make:h,of:d,by:l}}}function Vf({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Gf={zero:({shape:e})=>mt(e),mean:(e,t,{batch:n})=>qf(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Gf={zero:({shape:e})=>pt(e),mean:(e,t,{batch:n})=>qf(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Yf(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function qf({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
+e)].flatMap(r=>n[r]??[]);return o?pt(t.shape):s??t}}function qf({values:e,shape:t},n){let[s,o]=t,r=pt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Kf=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
 t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Kf).filter(Boolean),$t=e=>[...e].length,Ht=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of gs(
@@ -404,7 +404,7 @@ let s=Pn(t,n.batch.locations.length-1,1),o=dt(n,"context",{values:s.values,shape
 o,n),a=dt(n,"gate.value",this.#i(o,n));dt(n,"probabilities",Xd(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(f,d)=>dt(s,`pointer.${f}`,d),c=a("query",this.#h(t,"pointer_query")),l=a(
 "keys",this.#h(n,"pointer_key")),h=a("content_scores",Xa(c,l));if(this.#c("position_bias")){let{values:f}=this.#l("posit\
-ion_bias"),d=mt([o.length]);d.values.set([...r].map(m=>f[m])),h=Ja(h,a("bias",d))}h=a("scores",Io(h,i));let u=a("weights",
+ion_bias"),d=pt([o.length]);d.values.set([...r].map(m=>f[m])),h=Ja(h,a("bias",d))}h=a("scores",Io(h,i));let u=a("weights",
 je(h));return a("probabilities",Qa(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=dt(
 n,"generation.logits",this.#h(t,"gen_head"));return dt(n,"generation.probabilities",je(s))}#i(t,n){if(!this.#c("pointer"))
 return ii(0);if(!this.#c("generation"))return ii(1);if(!this.#c("gate"))return ii(.5);let{value:s}=Za(t,this.#l("ptr_gen\
@@ -419,10 +419,10 @@ length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr
 isFinite(r)||r===t[i]))throw new RangeError(G(Hr,{site:s}));return o}function Kd({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Yd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 Rr,{site:s,first:o,last:r}),a=Cn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function zd(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function zd(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Pn(t,r,1).values,i*s)}),o}function Pn({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Xc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Pn(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=pt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Pn(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function Xd(e,t,n){return t&&n?tc(e,t,n):t??n}function ii(e){return{values:Float32Array.of(e),
 shape:[]}}function Jd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Qd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!bc.includes(
@@ -513,7 +513,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function qt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function de(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
+round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function gt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ot=["Mon","Tue","Wed","Thu","Fri","Sat",
 "Sun"];var $m=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function km(e){return e.split($m)}function Dt(e){return km(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Pe({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
@@ -550,7 +550,7 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function fi(e,t,n=!1){let s=fl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return gl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Dn(o.trim()).
 buffer}async function gl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=yt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lm(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function bl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yl(n,
 o=>o)}}}function yl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Dn(
 s).buffer),o)]))}var sn=e=>e.lengths!==void 0;var Im=["browser","server"],wl=20,Rm=300,Cm=4,Pm="static/bundles/browser-model.js",Hm="The network could not be loaded.",
@@ -627,7 +627,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function pi(e,t){return vl(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&qm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function qm(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function bt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",Km=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=yt(
+{top_k:Number(s)},...o&&{interventions:re(o)}}}var Ll="100",Km=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
 n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=M(n,"[data-problems]"),this.answer=M(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=M(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -681,7 +681,7 @@ return{}}}var cn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.but
 this.inputs=M(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),M(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=yt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=M(this.inputs,"textarea"),o=mt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Rl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -827,7 +827,7 @@ r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.leng
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
 numbers.`}var fp={time:"time of day",recency:"recency (days ago)",duration:"duration (length of stay)",position:"positio\
 n from the end"};function Jl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
-...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${pt(n.
+...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Ot[n.weekday]} ${gt(n.
 start_minute)}`:""}function dp(e,t){let n=t.visits[e],s=[],o=mp(e,t);if(n?.masked)return{title:`${ee(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),
 t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
@@ -935,7 +935,7 @@ rank>d.rank?m:d);return dh(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.widt
 width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function X(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=K(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function yt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
@@ -943,7 +943,7 @@ let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a
 e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Ai*r)>f,m=d?hh(e,u-n-h):hh(e,f,uh*2),y=m?Ti(e,m):0,g=d||f-
 y>=h,b=d?u-a.end:f-y-(g?h:0),x=(d?46:8)*r+(Ai*r-(m??0))/2;return{height:(d?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Dp(e,t,u-y,
-x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
+x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return yt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
 s+K(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
@@ -1097,7 +1097,7 @@ ental","bike share"]},Ni=new Map(Object.entries(Bp).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),jp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Vp(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gp(e){let t=e.replace(/s$/,"");return Up.has(t)?t:e}var Yp=24;function Tt(e,t,n,s){let o=s/Yp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function vi(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${pt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Ot[n.weekday]} ${gt(n.start_minute)}`:
 ""}function $h(e,t){return de(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,f-d)/m,g=S(xh(n,r).map(E=>({visit:E,half:K(e,k(n[E],E),E===r?"strong":"tiny")/2}))),b=S(xh(n,r).map(E=>({visit:E,half:K(
@@ -1199,7 +1199,7 @@ function Nh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learn
 dot:o,bias:r,logit:i}=n,a=Nh(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),f=gt(e,l.
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),f=yt(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),m=U(
 e,{...l,y:l.y+d+4*c},h),y=un(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
 ot"},o?Gn(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -1249,7 +1249,7 @@ nameOf(f),{logit:g}=ke(s,f);return{key:`place ${f}`,label:m,category:y,parts:[{v
 null?"":N(g,2),text:A(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${A(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+:`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function cg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Oh(s),f=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
@@ -1343,7 +1343,7 @@ Ue=K(e,nt,"tiny"),Wa=!W&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Wa&&(it=Kt+Ue+4*l);let A
 column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${E}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
 y:t.y,width:$.width,height:42*l}),W&&Tt(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Wa&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
+ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?gt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
 visits.map((W,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=S.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
@@ -1366,7 +1366,7 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Fh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=d?P(x):[],k=U(e,{...t,y:0},w,
-"small").height;return{height:k+40*u,at($){let S=t.x,E=[];for(let{text:O,attributes:T,...v}of g){let L=gt(e,S,$+k+22*u,O,
+"small").height;return{height:k+40*u,at($){let S=t.x,E=[];for(let{text:O,attributes:T,...v}of g){let L=yt(e,S,$+k+22*u,O,
 T,v);S+L.width>t.x+t.width||(E.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
 marks),p("g",{key:"controls"},E)]}}}function Ag(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":De(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
@@ -1384,7 +1384,7 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(e,t),x=s.hasGate?[[{text:`${f} × ${It(a)} = ${It(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${It(c)}\
  = ${It(h)}`}],...P("from generation. Together:"),[{text:It(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),E=gt(e,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-w.height-44*o},$=wn(e,k,y.length,jh),S=U(e,{...b,y:b.y+$+8*o},x),E=yt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},Nt(e,k,y,{most:jh})),...S.marks,E.mark]}function Ng(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=gn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
@@ -1399,7 +1399,7 @@ width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ig(e,s)}]}function vg(e,t,n){
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:we(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:A(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${A(Number(c[d]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+: score ${N(Number(a[d]),4)}, weight ${A(Number(c[d]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lg(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${De(s,n)}, ${we(s,n)}?`,`Score of ${De(s,n)}`),p("g",{key:"wor\
@@ -1409,7 +1409,7 @@ function Ig(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Yh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Rg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Cg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??Yn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
@@ -1422,7 +1422,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Rg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(y,g,b=!0)=>{let x=gt(e,f,a.y+a.
+a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(y,g,b=!0)=>{let x=yt(e,f,a.y+a.
 height-10*i,y,g,{isButton:b});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
@@ -1456,8 +1456,8 @@ rank:s?1:0,share:1.2,marks:o=>Bg(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${pt(
-c)} to ${pt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${gt(
+c)} to ${gt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Fg(e,n);return c===null?"days bef\
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${de(Te*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
@@ -1465,7 +1465,7 @@ d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let
 round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,
 lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
-value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+value.`),"small"),h=yt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??Yn(c),h=_h(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
@@ -1700,16 +1700,16 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=Fn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?Me(e,d)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),E=f||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=v-O?b:pt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+mall"},D(b,12.5*l)<=v-O?b:gt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:E?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,E)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},pt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},gt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:S?"strong end":"small end"},$),m&&f&&Mn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
 p("title",{},`${c.label}, ${Ot[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Ot[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
+n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${gt(
 e)} · ${de(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function F0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
@@ -1852,7 +1852,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Q0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=ia(e,t),b=[
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=gt(c.start_minute),g=ia(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>D(S,12.5*l,!0)<=i)??b[1],w=f?_s(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
@@ -1863,7 +1863,7 @@ function Su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},d)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${pt(a.start_minute)}`:
+height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Ot[a.weekday]} ${gt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Z0(e)),p("g",{key:"ribbons",visibility:J(
@@ -2202,47 +2202,47 @@ It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before th
 c=>Uy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
 they went elsewhere.`}function Uy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
 `visit ${e+1}`}var jy="The answer and all below it are of your last valid history.",Vy=5e-4,Gy=350,_o=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new on(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ft;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer=M(t,"[data-answer]",HTMLOutputElement),
 this.unknown=M(t,"[data-unknown]"),this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-p\
-redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[data-whose]"),this.examples=M(t,"[data-e\
-xamples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=M(t,"[data-s\
-tale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
-panel.followHistory(this.editor.visits,c),this.submitSoon(a?Gy:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=yt(t,"[data-s\
-weeps]");this.sweeps=i&&new Eo(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){let{page:t}=this;Bu(M(t,"[data-combobo\
-x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
-suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,this.#f()},{once:!0});this.engineChoice?.
-addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
-"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
-"click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
-me(this.person,""),this.submitSoon()}),M(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
-submitSoon()}),M(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){return this.#r??=this.#_(),this.#r}get fields(){
-return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
-panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){
-this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=o,me(this.person,n),this.panel.followHistory(
-t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
-this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
-keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#h);
-let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#i&&this.submitSoon()}submitSoon(t=0){clearTimeout(
-this.#h),this.#h=setTimeout(()=>{this.#d(bt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#h),
-this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
-let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,interventions:null}):
-null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&s===this.#i)this.#$(
-r.problems);else if(!Es(r)&&!(r instanceof ot))throw r}finally{s===this.#i&&this.page.removeAttribute("aria-busy")}o&&s===
-this.#i&&this.#f()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){let n=this.#n;
-this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#f(){let{engineChoice:t,
-explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare(),
-await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#d(bt(t),"keep");else if(sn(n)){let o=await this.#u(bt(t)).
-catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,t);let{
-prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,M(this.unknown,"b span").textContent=`${(100*
+ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-p\
+redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
+eft-out]"),this.examples=M(t,"[data-examples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data\
+-story]"),this.staleNote=M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new ko(M(t,"[data-editor\
+]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Gy:0)});let r=M(t,"[\
+data-interventions]",HTMLDetailsElement);this.panel=new an(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
+value=s.choice??"");let i=mt(t,"[data-sweeps]");this.sweeps=i&&new Eo(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){
+let{page:t}=this;Bu(M(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
+hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
+this.whose.addEventListener("click",()=>{this.fill(),me(this.person,""),this.submitSoon()}),M(this.changes,"[data-undo]").
+addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),M(this.failure,"button").addEventListener("click",()=>{
+this.explanations.choose(this.explanations.choice),this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){
+return this.#r??=this.#_(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,me(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){
+clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#d(bt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(
+this.#h),this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
+interventions:null}):null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await Yu(),this.fill()}catch(r){if(r instanceof ot&&
+s===this.#i)this.#$(r.problems);else if(!Es(r)&&!(r instanceof ot))throw r}finally{s===this.#i&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#i&&this.#f()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){
+let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#f(){
+let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
+er"&&await n.prepare(),await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#d(bt(t),"keep");else if(sn(n)){let o=await this.#u(
+bt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,
+t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,M(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=cl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
@@ -2277,24 +2277,24 @@ model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...this.shown,engine:s,...this.hooks.options?.()});
 as(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
-interventions")??"",me(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(
-bt(this.fields),t):o!==null?await this.#d({record:re(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.
-exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),
-"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#a.abort(),this.#i+=1,this.#c=null,this.page.removeAttribute("aria\
--busy"),this.shown=null,this.editor.show([]),this.#$([]),Zt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,
-this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=
-!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.
-predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#_(){let{examples:t}=this;try{let n=await Ss(
-this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#d(bt(this.fields),"push"))}),
-n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
-t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:zu(t)},me(this.
-person,t.user)}},zu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Yy(e,{predict_at:t}){let[n,s,o,,r]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(0,5)}`}function qy({
-target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really\
- happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?
-`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The pe\
-rson went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return He(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+interventions")??"",me(this.person,n.get("user")),this.leftOut&&(this.leftOut.hidden=!n.get("user")),this.hooks.restored?.(
+n);let o=n.get("record");n.has("visits")?await this.#d(bt(this.fields),t):o!==null?await this.#d({record:re(o)},"replace"):
+await this.#S(n.get("user"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??
+n[0];s?(this.#T(s,n),await this.#d(bt(this.fields),"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#a.abort(),this.#i+=
+1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#$([]),Zt(this.answer,null),
+this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.
+hidden=this.whose.hidden=this.unknown.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.
+visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#_(){
+let{examples:t}=this;try{let n=await Ss(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest(
+"[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(
+o,n),this.#d(bt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
+t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
+predictAt.value,end:zu(t)},me(this.person,t.user)}},zu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Yy(e,{predict_at:t}){
+let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
+slice(0,5)}`}function qy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
+ory itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person we\
+nt there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most prob\
+able places`;return`The person went to ${t}, ${r}.`}var Xu="Take this change back";function Ju(e,t){return He(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Xu:`${s}. ${Xu}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Qu="The view “Which parts make the prediction?” shows the circuit.",Ky="This network has too many parts to run a\
 ll their subsets here.";async function Zu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -2401,12 +2401,12 @@ e),r=new _o(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildr
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
-o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
+o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).
 href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function c1(e){let t=Q(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let f=t.find(({dataset:d})=>d.sideOf===h)??u;if(!f)throw new Error(
 "The page has no model.");return M(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(
-s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
+s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gf(e,l,h)}});a.follow(c),c.restore()}var Ha=new Map;
-for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=yt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
+for(let[e,t]of[["[data-explore]",a1],["[data-compare-page]",c1]]){let n=mt(document,e);n&&Ha.set(n,t)}function yf(){for(let[
 e,t]of Ha)e.hidden||(Ha.delete(e),t(e))}yf();window.addEventListener("hashchange",yf);})();

@@ -1,11 +1,11 @@
 import{a as C,b as de,c as ue}from"./site-ANJ5QWI4.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
-l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-IVJ7HYPE.js";
+l as Ae,m as Oe,n as Se,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-IVJ7HYPE.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-HB3ZXOTI.js";import{a as h,
-b as x,c as f,e as U,f as F,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
-a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-E2HDMIBS.js";import{
+b as v,c as f,e as U,f as F,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
+a as pe}from"./site-LFSLK7RL.js";import{a as x,b as tt,c as et,d as $,e as st}from"./site-E2HDMIBS.js";import{
 a as me,b as ge,c as V}from"./site-X4RN6SLX.js";import{n as ot}from"./site-PPAV7REJ.js";import{a as j,c as ce,
-j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
+j as le,k as S,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
 0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
 {};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
@@ -13,7 +13,7 @@ return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
 /[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
 t,ke,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ut(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
+Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Oe,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ut(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
@@ -61,7 +61,7 @@ n);i.value=o&&n!==void 0&&n!==null?String(n):""}function jt(i,t){return je(i)===
 keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Bs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Bs(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function M(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Rs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Rs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=v(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=h(e,"[data-problems]"),this.answer=h(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=h(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -93,16 +93,16 @@ set(t,e),e}get queries(){let{first:t,second:e}=this,[s,n]=[t.history,this.sameHi
 panel.followHistory(s.visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,
 interventions:e.panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,
 user:e||null,predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};st(O(o),t)}showSoon(t=0){
+let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};st(S(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
 [s,n]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,
 a]=await o();if(e!==this.#n||(this.hooks.answered?.(r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(
 a)])).includes(!0)||e!==this.#n))return;let l=await o();e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.second.model}=yt(t.get("against"));e===this.second.
+"string"?document.getElementById(t):null}#r(){let t=x(),{model:e=this.second.model}=yt(t.get("against"));e===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:e}=this,s=x(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=n.
 interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();o&&t.fill({...o,predict_at:o.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in n),this.sameHistory.checked||e.
@@ -115,7 +115,7 @@ return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.butt
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
 "Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let e=this.inputs.contains(document.activeElement);this.show(t);let s=h(this.inputs,"textarea"),n=x(this.inputs,"[name=v\
+let e=this.inputs.contains(document.activeElement);this.show(t);let s=h(this.inputs,"textarea"),n=v(this.inputs,"[name=v\
 isits-as]:checked");t?(s.checkVisibility()?s:n??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Je(i,t,e){if(!e)return null;let s=[],n=i.hasPointer&&t.hasPointer;if(!i.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPointer?"second":t.hasPointer?"first":"";if(o){
@@ -155,7 +155,7 @@ o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button"
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Fs[s]} run`),this.told.textContent=
 e}};var js=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},js)}var S=["a","b"],Vs="before this change",Ys={names:[],run:""},Js="Parts are exchanged in this browser, which does not hav\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},js)}var O=["a","b"],Vs="before this change",Ys={names:[],run:""},Js="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Ks=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
@@ -169,22 +169,22 @@ k",()=>xt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-sta
 t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){return{...this.#i==="beside"&&{layout:"beside"},
 ...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#i)}show(t,e){let s=[
-t,e].map(Yt),n=this.#f?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of S.entries()){let c=s[r];c&&
-(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||
-this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
-e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){
+t,e].map(Yt),n=this.#f?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of O.entries()){let c=s[r];c&&
+(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},O.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||
+this.#m()}#r(){let[t,e]=O.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
+e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of O)this.pictures[e].mark(t)}#a(t){
 let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(e,{...t==="a"&&{against:"in the second run"},
 model:()=>this.#c(t),pointed:(n,o)=>{this.pointed(n),this.#u(t,o)},opened:n=>this.#p(t,n),carry:n=>this.patchBar.carry(t,
-n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?S:[t]).map(n=>this.#d(n)?.model);return[
+n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?O:[t]).map(n=>this.#d(n)?.model);return[
 ...new Set(s)].join("-and-")}#u(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(
 Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
 "b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#m(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#f):"",n=s===null?"be\
 side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
 p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
-page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
+page,"[data-legend]").hidden=!o;for(let p of O){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
 hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
-l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
-[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
+l,d),this.#o=!0;for(let p of O)this.pictures[p].putIn=p===l&&d?this.#g:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
+[]:O){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[L(p)],Vs)}for(let p of O){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[L(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
@@ -192,11 +192,11 @@ void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of �
 Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
 Js),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[L(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
+let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of O){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
 d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#E(t){let[e,s]=this.#t.
 queries;return t==="a"?e:s}#w(t){for(let e of this.layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#f(){let[t,e]=S.map(s=>this.#d(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=h(this.page,"[d\
+second}get#f(){let[t,e]=O.map(s=>this.#d(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=h(this.page,"[d\
 ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#f?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
 !t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
 ...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
@@ -208,12 +208,12 @@ e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at t
 : ${k}. There ${u} goes from ${Y(c,1)} to ${Y(l,1)}; the ${p} run gives it ${Y(a,1)}. ${W}${Lt}`}function Yt(i){return i&&
 "tensors"in i?i:null}function Ze(i,t,e,s){let n=h(i,"input",HTMLInputElement),o=h(i,"[role=listbox]"),r=[],a=-1,c=Promise.resolve(),l=0,d=()=>{
 l+=1,r=[],a=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
-cendant")},u=g=>{a=g;for(let[y,v]of[...o.children].entries())v.setAttribute("aria-selected",String(y===a));let A=o.children[a];
+cendant")},u=g=>{a=g;for(let[y,E]of[...o.children].entries())E.setAttribute("aria-selected",String(y===a));let A=o.children[a];
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
-block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,y)=>{let v=document.createElement("li");v.id=`${o.id}-${g}`,v.
-setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=y,v.append(A," ",Q),v},k=(g,A)=>{
-r=g;let y=r.map((v,Q)=>{let{label:vs,note:Es}=e(v),Ct=m(Q,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
-Ct.addEventListener("click",()=>p(v)),Ct});if(A){let v=m(0,A,"");v.setAttribute("aria-disabled","true"),y.push(v)}o.replaceChildren(
+block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,y)=>{let E=document.createElement("li");E.id=`${o.id}-${g}`,E.
+setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=y,E.append(A," ",Q),E},k=(g,A)=>{
+r=g;let y=r.map((E,Q)=>{let{label:vs,note:Es}=e(E),Ct=m(Q,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
+Ct.addEventListener("click",()=>p(E)),Ct});if(A){let E=m(0,A,"");E.setAttribute("aria-disabled","true"),y.push(E)}o.replaceChildren(
 ...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},z=async()=>{
 l+=1;let g=l;r=[],a=-1;let A=n.value.trim();try{let y=await t(A);g===l&&k(y,y.length?"":`No place matches “${A}”.`)}catch(y){
 g===l&&k([],it(y))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
@@ -226,7 +226,7 @@ includes("time")&&e!==null&&Qe(i)===e}function Zs(i,t,e){let s=At(i);if(s===null
  ${n}`,r=`${q(K(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>zs(t,l)===s)??r;return{...i,written_moment:c}}function zs(i,t){
 return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function Qs({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
 arrival:i,start_minute:t}){let e=i===null?null:P(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
-return t===null?null:t+i.duration_minutes}var St=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
+return t===null?null:t+i.duration_minutes}var Ot=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
 h(t,"template[data-row]",HTMLTemplateElement),this.errors=h(t,"[data-errors]"),this.full=h(t,"[data-full]"),this.changed=
 e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(U(s).
 closest("button"))),this.rows.addEventListener("change",s=>{U(s).dataset.control==="day"&&this.#r(F(s))}),this.rows.addEventListener(
@@ -273,10 +273,10 @@ let t=i.value.trim()?De(i.value):"",e=t===null?`“${i.value}” is not a time. 
 i.value=t,t!==null}function en(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
 "aria-invalid",String(n)),n&&i.reportValidity(),!n}function es(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
 i/60)}:${t(i%60)}`}function ss({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function qt(i){let t=ss(
-i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Oe?"The changes to the n\
+i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Se?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Gt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function ns(){await Gt(),"requestIdleCa\
-llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var sn="../bundles/browser-model.js",nn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=on(i),r=cn(n);for(let a of e){n.throwIfAborted();
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var sn="../bundles/browser-model.js",nn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function St(i,{location:t,variants:e},s,n){let o=on(i),r=cn(n);for(let a of e){n.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function on(i){let t=rn(i);Xt.has(i)||Xt.set(i,an(i));let e=Xt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
 return o.answer}}function rn(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
@@ -303,7 +303,7 @@ s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:e,obstacle:s}=this.explanations,
 n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:a}=e.sweep(o,n);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await Ot(e,{location:c,variants:a},(d,u)=>{let p=(u?.probability??0)-
+ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await St(e,{location:c,variants:a},(d,u)=>{let p=(u?.probability??0)-
 r.probability,m=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:m,row:nt(this.row)},l)},t),
 this.summary.textContent=gn(l)}#o(t,e,s){let[n,o]=ln[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
 dn:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
@@ -325,65 +325,65 @@ It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before th
 c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
 they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
 `visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
-this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
+this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=v(t,"[data-engine-choice]",HTMLSelectElement),
+this.explanations=new ut(this.model,x().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
 e.draws&&n&&!this.#s&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
 this.unknown=h(t,"[data-unknown]"),this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-pr\
-edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.examples=h(t,"[data-ex\
-amples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=h(t,"[data-st\
-ale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,this.#y(),this.
-panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
-eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;Ze(h(t,"[data-combobox]"),
-e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
-addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
-own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},{once:!0});this.engineChoice?.
-addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
-"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener(
-"click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),
-M(this.person,""),this.submitSoon()}),h(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.
-submitSoon()}),h(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),
-this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),this.#i}get fields(){
-return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.
-panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,user:e,predict_at:s,interventions:n}){
-this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=n,M(this.person,e),this.panel.followHistory(
-t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.fill(),JSON.stringify(this.fields)!==
-this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.
-keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){clearTimeout(this.#h);
-let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(
-this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),
-this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");
-let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):
-null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#b(
-o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===
-this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){let e=this.#s;
-this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){let{engineChoice:t,
-explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare(),
-await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This browser cannot compute: ${e.
-obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute("aria-busy");
-if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(b(t)).catch(
-()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,t);let{prediction:e,
-unknown_probability:s}=t;this.unknown.hidden=s<=e.probability,h(this.unknown,"b span").textContent=`${(100*s).toFixed(1)}\
- %`,this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
-t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and c\
-annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
-sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(this.person,t.
-user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
-this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,this.whose.
-textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let r={...this.fields,visits:t.notation??
-""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
-this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data\
--visit]");for(let[o,r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
-d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
-e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn||s>e.prediction.probability?[]:[`A place the m\
-odel does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===
-t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n=
-{predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(
+ata-outcome-reason]",HTMLDetailsElement),this.person=v(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-pr\
+edict-at]",HTMLInputElement),this.moment=h(t,"[data-moment]"),this.whose=h(t,"[data-whose]"),this.leftOut=v(t,"[data-lef\
+t-out]"),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-s\
+tory]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new Ot(h(t,"[data-editor]"),
+(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(t,"[data\
+-interventions]",HTMLDetailsElement);this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=
+s.choice??"");let r=v(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;
+Ze(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(
+e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});
+for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},{once:!0});
+this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),
+this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),
+this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),this.whose.addEventListener(
+"click",()=>{this.fill(),M(this.person,""),this.submitSoon()}),h(this.changes,"[data-undo]").addEventListener("click",()=>{
+this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.
+explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){return this.#i??=this.#$(),
+this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),
+top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??[]))}take({visits:t,
+user:e,predict_at:s,interventions:n}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=s,this.panel.text=
+n,M(this.person,e),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){return this.
+fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){
+clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(
+this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,
+interventions:null}):null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
+s===this.#r)this.#b(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
+"aria-busy")}n&&s===this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){
+let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){
+let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
+er"&&await e.prepare(),await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
+er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(
+b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,
+t);let{prediction:e,unknown_probability:s}=t;this.unknown.hidden=s<=e.probability,h(this.unknown,"b span").textContent=`${(100*
+s).toFixed(1)} %`,this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.
+predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradi\
+cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].
+sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),M(
+this.person,t.user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
+value.trim(),this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.whose.hidden=!this.person?.value,
+this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]} ×`,this.#w(t);let r={...this.fields,
+visits:t.notation??""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(
+n),this.#c=()=>{this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.
+sweeps?.clear(),this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,
+":scope > [data-visit]");for(let[o,r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.
+arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}\
+"]`);u.textContent=d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict\
+-at"]').textContent=e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.
+page,'[data-printed="person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<vn||s>e.prediction.probability?
+[]:[`A place the model does not know: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,
+user:c})=>r===t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),
+o&&(this.#n={predictAt:this.predictAt.value,end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(
 ...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?
 os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,
 "[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=
@@ -396,40 +396,40 @@ r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote
 o||!n?yn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===
 s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===
 0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({
-model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
-null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});
-st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
+model:e,interventions:null}):null;return S({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
+null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=S({...this.shown,engine:s,...this.hooks.options?.()});
+st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=x(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("\
-interventions")??"",M(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(
-b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(e.get("user"))}async#A(t){let e=await this.
-exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#O(s,e),await this.#l(b(this.fields),
-"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria\
--busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.
-suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.hidden=!0,
-this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.
-value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.
-model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
-0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),
-e}catch{return[]}}#O(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
-t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.predictAt.value,end:rs(t)},M(this.
-person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}\
-Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({
-target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this history itself: nothing really\
- happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person went there.";let n=e[s],o=n?
-`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most probable places`;return`The pe\
-rson went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
+interventions")??"",M(this.person,e.get("user")),this.leftOut&&(this.leftOut.hidden=!e.get("user")),this.hooks.restored?.(
+e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):
+await this.#A(e.get("user"))}async#A(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??
+e[0];s?(this.#S(s,e),await this.#l(b(this.fields),"replace")):this.#O()}#O(){clearTimeout(this.#h),this.#a.abort(),this.#r+=
+1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),
+this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.
+hidden=this.whose.hidden=this.unknown.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.editor.
+visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){
+let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest(
+"[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#S(
+n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#S(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=
+t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#n={predictAt:this.
+predictAt.value,end:rs(t)},M(this.person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??"";function xn(i,{predict_at:t}){
+let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(s)} ${n},`:"";return`${e}${r} ${o?.
+slice(0,5)}`}function kn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model drew this hist\
+ory itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: the person we\
+nt there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length} most prob\
+able places`;return`The person went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
 ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await Ot(
-n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function Sn(i){let t=E().get("depth");if(t&&_t.includes(
+ ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await St(
+n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function On(i){let t=x().get("depth");if(t&&_t.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":ee(cs);return _t.includes(s)?s:"explore"}function ls(i){
-i.dataset.depth||te(i,Sn(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
+i.dataset.depth||te(i,On(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
 dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function ds(i){let t=[".above","[data\
 -bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function us(i){se(cs,i)}function ee(i){
 try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function ps(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var On=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,On):me(i)),a=fe(r,o?"png":"svg",
-{title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",Tn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var Sn=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,Sn):me(i)),a=fe(r,o?"png":"svg",
+{title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",Tn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=x().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
@@ -457,7 +457,7 @@ r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:null),th
 his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
 play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
-let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#O;let n=s!==this.picture.happened;if(this.
+let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.picture.happened;if(this.
 picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
 t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=h(this.bar,"[data-wa\
 s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=we(this.#s,this.#o);h(e,"[data-\
@@ -474,14 +474,14 @@ r))return;this.#l(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#
 this.#s))}#b(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
 interventions:t})}#k(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#b(t),s=this.#o?.notation!==
 this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
-this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#O()}#O(){this.undo.disabled=
 this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#A(s.fields);
-let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#$(t,e){let s=this.page.querySelector(`[dat\
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#O())}#$(t,e){let s=this.page.querySelector(`[dat\
 a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
-o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#O(){
+o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){
 return h(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let e=te(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#M(t){this.page.dataset.visitsAs=
-t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=O({...this.#t?.shown});for(let e of f(
+t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=S({...this.#t?.shown});for(let e of f(
 this.page,"[data-export] a",HTMLAnchorElement))e.search=t.toString()}#C(t){let e=`${this.#t?.answer.textContent??""} · ${h(
 this.page,".model-name").textContent}`,{past:s,changes:n}=this.#N,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),
 {explore:r="model"}=this.page.dataset;fs(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(
@@ -505,12 +505,12 @@ i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildr
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),cleared:()=>n.clear(),recognised(r,a){
-n.recognise(r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).
+n.recognise(r);let c=v(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).
 href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template\
-[data-side-of]",HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
+[data-side-of]",HTMLTemplateElement),e=x(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
 "The page has no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(
-s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
-a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
+s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=v(document,"[data-explore-link]",HTMLAnchorElement),
+a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=S({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),bs(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
-for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[
+for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=v(document,i);e&&ne.set(e,t)}function ys(){for(let[
 i,t]of ne)i.hidden||(ne.delete(i),t(i))}ys();window.addEventListener("hashchange",ys);
