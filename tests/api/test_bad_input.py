@@ -467,3 +467,8 @@ def test_an_error_names_the_field_that_it_is_about_in_every_body(client):
                 assert missing <= found, (path, body, answer.text)
                 asked_bodies.add(path)
     assert len(asked_bodies) > 12
+
+
+def test_the_detail_of_an_error_names_the_field_in_an_intervention(client):
+    answer = client.post(EXPLAIN, json={"visits": DAY, "interventions": {"skip": ["attention"]}})
+    assert answer.json()["detail"].startswith("interventions.skip[0]: This is not a JSON object.")

@@ -50,6 +50,7 @@ _INVISIBLE = re.compile(
 # The primary codes of SQLite's errors where a disk is full.
 _CANNOT_WRITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 _MAX_COMPARED = 100  # characters of a name that are compared with existing names
+_IN_FIELD = re.compile(r"[.[]")  # of a place inside a field, such as `interventions.skip[0]`
 
 
 class ProblemError(BaseModel):
@@ -289,7 +290,7 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
         "status": status,
         "detail": " ".join(
             f"{error['where']}: {error['message']}"
-            if status == HTTPStatus.UNPROCESSABLE_ENTITY
+            if _IN_FIELD.search(str(error["where"]))
             else str(error["message"])
             for error in errors
         ),
