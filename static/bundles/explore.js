@@ -30,9 +30,9 @@ t.map(([s,n])=>[s,String(n)]))}function Qr(e){return e instanceof Error?e.messag
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function ei(e){Wt=ot().toString(),window.addEventListener("popstate",()=>{let t=ot().toString();t!==Wt&&(Wt=t,e())})}function Kn(e){
 let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return fs?(t.search=n.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function si(e,t){return e===null||
-t===null?"push":"replace"}function ni(e){try{return JSON.parse(e)}catch{return e}}function oi(e,t){let s=Kn(e);s.href!==
-location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Wt=ot().toString())}function j(e,t,s){let n=me(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function me(e,t,s){
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash.includes("=")&&(t.hash="")),t}function si(e,t){
+return e===null||t===null?"push":"replace"}function ni(e){try{return JSON.parse(e)}catch{return e}}function oi(e,t){let s=Kn(
+e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Wt=ot().toString())}function j(e,t,s){let n=me(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function me(e,t,s){
 let n=e.querySelector(t);return n&&ms(n,s)?n:null}function ge(e,t,s){return[...e.querySelectorAll(t)].filter(n=>ms(n,s))}
 function ii(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function ai({target:e}){return e}function ci({target:e}){
 return e}function li(e){return j(e.content.cloneNode(!0),"*")}function ms(e,t){return e instanceof(t??HTMLElement)}var gs=["story","explore","everything"],bs="pointerscope-depth";function qn(e){let t=ot().get("depth");if(t&&gs.includes(
@@ -69,11 +69,11 @@ addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Si=[1900,2200];var Oi=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Ti=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
 Ni=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 Mt=1,Os=2;var vi=20773;var Li=15,Pi=30;var Ii=8,_i=99;var Ri=`	
-\v\f\r              \u2028\u2029  　`;var ho=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
-y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],pt=class{#t=new Map;constructor(t,s=""){
-this.trace=t,this.words=s,this.visits=t.visits,this.count=t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;
-this.layers=n,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
-"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+\v\f\r              \u2028\u2029  　`;var ho=[["location","place"],["user","person","who"],["time","time"],["weekday","weekday","day"],["recency","recency","a\
+go"],["duration","duration","stay"],["position_from_end","position","order"]],pt=class{#t=new Map;constructor(t,s=""){this.
+trace=t,this.words=s,this.visits=t.visits,this.count=t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.
+layers=n,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("gen\
+eration"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
 return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
 return t.length===this.count&&t.every((s,n)=>s===this.locations[n])}values(t){let s=this.trace.tensors[t];if(!s)throw new Error(
 `The trace has no ${t}.`);return s.values}has(t){let{tensors:s,lengths:n={}}=this.trace;return t in s||t in n}weights(t,s){
@@ -81,7 +81,7 @@ return this.values(`layers.${t}.heads.${s}.weights`)}lastRow(t,s){return this.we
 count)}isRemoved(t,s){let n=this.trace.interventions.remove_heads;return n?n==="all"||n.some(([o,r])=>o===t&&r===s):!1}isSkipped(t,s){
 return(this.trace.interventions.skip??[]).some(n=>n.layer===t&&n.part===s)}isOff(t,s){return this.isRemoved(t,s)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let s=0;s<this.layers;s++)for(let n=0;n<this.heads;n++)for(let o of this.
-weights(s,n))t=Math.max(t,o);return t||1}get slices(){return ho.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s="",n=""])=>({
+weights(s,n))t=Math.max(t,o);return t||1}get slices(){return ho.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s="",n=s])=>({
 name:t,label:s,short:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
 max(...t)))||1}stream(t){let s=`layers.${t}`,n=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${s}.at\
 tention_out`)?this.#s(`${s}.attention_out`):null;return{residual:this.#s(`${s}.residual_in`),attention:r&&n("attention")?

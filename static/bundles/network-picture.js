@@ -1,20 +1,20 @@
 (()=>{var vi=Object.defineProperty;var Ri=(e,t)=>{for(var n in t)vi(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ys}=document,Ii=Ys instanceof HTMLScriptElement?Ys.src:"",S=new URL("static/js/",Ii||document.baseURI).
-href;function Se(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Tn(e,t,n){
-let s=e.querySelector(t);return s&&Li(s,n)?s:null}function Li(e,t){return e instanceof(t??HTMLElement)}var Pi=/[ijlI.,:;'|!()[\]]/,Ci=/[mwMW%@—…]/,Wi=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Sn(
-o);return s*t*(n?1.06:1)}function Sn(e){return Pi.test(e)||e===" "?.29:Ci.test(e)?.87:Wi.test(e)?.65:.55}function Q(e,t,n,s=!1){
-if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Sn("…"),r="";for(let i of e){if(o-=Sn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+href;function Te(e,t,n){let s=Sn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Sn(e,t,n){
+let s=e.querySelector(t);return s&&Li(s,n)?s:null}function Li(e,t){return e instanceof(t??HTMLElement)}var Pi=/[ijlI.,:;'|!()[\]]/,Ci=/[mwMW%@—…]/,Wi=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Tn(
+o);return s*t*(n?1.06:1)}function Tn(e){return Pi.test(e)||e===" "?.29:Ci.test(e)?.87:Wi.test(e)?.65:.55}function Q(e,t,n,s=!1){
+if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Tn("…"),r="";for(let i of e){if(o-=Tn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ee(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function N(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Vt(e,t){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
 function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
-n.replace("-","−")}function Tt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
+n.replace("-","−")}function St(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
-e%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function St(e){return Gi(e).map((t,n)=>{
+e%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Fi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gi(e){return e.split(Fi)}function Tt(e){return Gi(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Hi({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ks({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Vt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function En(e,t){e.replaceChildren(...St(t?Hi(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function En(e,t){e.replaceChildren(...Tt(t?Hi(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}var ce={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -66,7 +66,7 @@ root.className="view-acts",this.root.hidden=!0,this.#n.dataset.answer="",this.#s
 addEventListener("click",()=>t({})),this.#o.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
 e","alert"),this.root.append(this.#n,this.#s,this.#r,this.#t,this.#o,this.#i)}show(t,n,{learned:s,isCompared:o,note:r}){
 this.engine=t.engine,En(this.#n,t),this.#n.title=Ki[t.engine];let{value:i,change:a}=s?Ks(t,s):{value:"",change:""};this.#s.
-replaceChildren(...St(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("compares",o),this.#a(n),this.#l(r),
+replaceChildren(...Tt(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("compares",o),this.#a(n),this.#l(r),
 this.fail("")}wait(t,n){En(this.#n,null),this.#s.textContent="",this.#a(t),this.#l(n),this.root.hidden=!1,this.#i.hidden=
 !0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=t,this.#o.hidden=!t}#a(t){
 let n=this.root.contains(document.activeElement),s=oo(t,this.#e);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
@@ -93,7 +93,7 @@ t.sha256)throw new Error("The weights were damaged on their way. Load the page a
 if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return po(new URL(s,document.baseURI),t,
 n);let o=document.getElementById(s.slice(1))?.textContent??"";return he(o.trim()).buffer}async function po(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function ra(e){let t=Tn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ue(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:go(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:go(n,
+function ra(e){let t=Sn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ue(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:go(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:go(n,
 o=>o)}}}function go(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(he(
 s).buffer),o)]))}var yo=e=>e.lengths!==void 0;function Ln({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:i}])=>[o,{dtype:"<f4",shape:i,data:Yt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
@@ -132,7 +132,7 @@ eration head.`:"No known place has any probability.";return t?`${r} Compared wit
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
 a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var da="Loading the network …",ga="Waiting for the server …",Mo=new Map,Cn=new WeakMap;function Oo(e,t){return Wn(e,
-t).isInBrowser}async function Ao(e,t,n,s){let o=await Wn(t,n).compute(le(s)),r=Pn(e,o,null);return Cn.set(r,o),r}var We=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#d=0;constructor(t,n){
+t).isInBrowser}async function No(e,t,n,s){let o=await Wn(t,n).compute(le(s)),r=Pn(e,o,null);return Cn.set(r,o),r}var We=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#d=0;constructor(t,n){
 this.#e=t,this.#n=n,this.bar=new Re(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
@@ -158,7 +158,7 @@ t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function ya(e){return"tensors"in e}function Wn(e,t){let n=JSON.stringify([t,e]),s=Mo.get(n)??new Pe(e,null,
 t??xt);return s.draws=!0,Mo.set(n,s),s}var $s={};Ri($s,{SLIDER_KEYS:()=>Wr,blockAround:()=>pe,carryOf:()=>Po,circuitSentence:()=>vo,circuitWords:()=>Eo,dragOf:()=>Lo,
-effectOf:()=>jo,markedAsCircuit:()=>To,markedAsPut:()=>Cr,neighbourOf:()=>Vn,openedMarks:()=>Lr,sentenceOfOpened:()=>Pr,
+effectOf:()=>jo,markedAsCircuit:()=>So,markedAsPut:()=>Cr,neighbourOf:()=>Vn,openedMarks:()=>Lr,sentenceOfOpened:()=>Pr,
 showTables:()=>qr,slid:()=>Fr,svgFile:()=>Dr,turned:()=>Dn,walked:()=>Yr});function Fe(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -167,18 +167,18 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
 h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Fn(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function No(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
-dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ba(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>So(i.name)===s);if(!o)return null;let r=_o(o.value);return{className:o.
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ao(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
+dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ba(e){return e!=null&&e!==!1&&e!==""}function So(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>To(i.name)===s);if(!o)return null;let r=_o(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>xa(i,o,r,n)}}):
-e}function So(e){return e.replace(/\.feed_forward$/,".stream")}function xa({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function To(e){return e.replace(/\.feed_forward$/,".stream")}function xa({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),d=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:p-u/2,y:d-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:d+.36*h,"font-size":h},l))}function Eo({parts:e},t){
-let n=e.find(r=>So(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+let n=e.find(r=>To(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${_o(n.value)} points.`}function _o(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function vo(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${N(r,1)}.`,text:`All give it ${N(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var $a=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
@@ -192,7 +192,7 @@ t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??n
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
 "gate")return Oa(e,n);if(r==="attention_temperature")return Io(e,t,"attention");if(r==="pointer_temperature")return Io(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Ta(e,c,t,h,l):Aa(e,n,h)}function Po({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Sa(e,c,t,h,l):Na(e,n,h)}function Po({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Hn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
@@ -201,18 +201,18 @@ o,s)).toPrecision(2))}function Oa({pointerId:e},t){let n=t.querySelector(".gate-
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Io({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Hn,
-!o)return null;let a=Dn(n,s,(r-t)/ka);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Aa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Hn,!r)return null;let c=Math.sign(Na(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Na(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Dn(n,s,(r-t)/ka);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Na({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Hn,!r)return null;let c=Math.sign(Aa(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Aa(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Ta({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Sa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
 if(l||=Math.abs(u-t)>=2,!l)return null;let p=Gn*Math.round((u-t)/c*Ro/Gn),d=r==="time"?Math.min(Ro-Gn,Math.max(0,i+p)):Math.
-max(0,a+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Sa=[["location","place","place"],["user","person","who"],["time","time","time"],["weekday","weekday","day"],["recenc\
-y","recency","ago"],["duration","duration","stay"],["position_from_end","position","order"]],vt=class{#e=new Map;constructor(t,n=""){
-this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
-this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
-"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
+max(0,a+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Ta=[["location","place"],["user","person","who"],["time","time"],["weekday","weekday","day"],["recency","recency","a\
+go"],["duration","duration","stay"],["position_from_end","position","order"]],vt=class{#e=new Map;constructor(t,n=""){this.
+trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.
+layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("gen\
+eration"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
 return t.words?t.words:t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){
 return t.length===this.count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(
 `The trace has no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){
@@ -220,7 +220,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Sa.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",s=""])=>({
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Ta.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n="",s=n])=>({
 name:t,label:n,short:s,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.
 max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
 tention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?
@@ -249,9 +249,9 @@ this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Co=e=>e===1?"1 other":`${e} ot\
 hers`;var Un="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=_a(e,t,n),i=n?.words?Ea(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Ea(e,t,n){
-let s=jn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[e.
+let s=jn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${N(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _a(e,t,n){switch(e?.kind){case"visi\
+s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _a(e,t,n){switch(e?.kind){case"visi\
 t":return Ra(e.visit??0,t);case"head":return La(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:va(t)};case"stream":return Fo(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Bo(Wo(t),!0)} ${Wo(t).
@@ -263,35 +263,35 @@ rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network ha
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${at[n.
 weekday]} ${ot(n.start_minute)}`:""}function Ra(e,t){let n=t.visits[e],s=[],o=Ia(e,t);if(n?.masked)return{title:`${Mt(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
- ${N(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
-push(t.hasGate?`The pointer gives it ${N(r,1)}, after the gate ${Bn(a)} of its place’s ${N(c,1)}.`:`The pointer gives \
-it ${N(r,1)} of the answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function Ia(e,t){let n=null;for(let s=0;s<t.layers;s++)
+ ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
+push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${Bn(a)} of its place’s ${A(c,1)}.`:`The pointer gives \
+it ${A(r,1)} of the answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function Ia(e,t){let n=null;for(let s=0;s<t.layers;s++)
 for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
 weight:r})}return n}function La(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
-void 0?"":` and ${N(o[i])} from ${Mt(n,i)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${N(
+void 0?"":` and ${A(o[i])} from ${Mt(n,i)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${A(
 o[r])} from ${c}${a}.`}}function Fo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
 -attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
 it comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}\
 .`}}function Go(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
-isits add up to ${N(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${Mt(e,n)}, with ${N(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let t=e.
-generated(2).map(({label:s,probability:o})=>`${s} with ${N(o)}`),n=e.probabilityOf("generation",Et);return{title:"Genera\
+isits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${Mt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ho(e){let t=e.
+generated(2).map(({label:s,probability:o})=>`${s} with ${A(o)}`),n=e.probabilityOf("generation",Et);return{title:"Genera\
 tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${N(n)}.`}`}}function Do(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${N(t)} of \
-the answer’s distribution comes from the pointer, ${N(1-t)} from generation.`}}function Pa(e,t){let{label:n}=t.nameOf(
-e),s=c=>N(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+"":` “Unknown” gets ${A(n)}.`}`}}function Do(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of \
+the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function Pa(e,t){let{label:n}=t.nameOf(
+e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function Ca(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.
+.`}}function Ca(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
 trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Wa(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${N(l,1)}).`,text:`${jn(
-c)} the answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${jn(
+c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){return e==="h\
-ead"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ead"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
  would get ${o} instead of ${s}.`}function Wa(e,t){let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function jn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(
 1)} points`}function Bo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?jn(s):
@@ -301,17 +301,17 @@ o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];fo
 o.push({...Fo(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Go(e),part:"pointer"}),e.hasGeneration&&o.push({...Ho(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Do(e).text} `:"";return o.push({title:`${i}\
-, ${N(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Fa(e,t){
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Fa(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${N(s.
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ga(e,t);try{let o=s&&n?.(s);return o?Ha(e,t,o):""}catch{return""}}function Ga({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ha({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new vt(n),{prediction:i}=n,a=Ge(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${N(i.probability,1)}.`}return`${a}, ${He(c,o,i.probability)}`}var Da=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${He(c,o,i.probability)}`}var Da=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of Da){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
@@ -388,8 +388,8 @@ width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Jo(e,t,n=Xo){let s=R(e);for(let o=Kn;o>=n;o--)if(Jn(e,o*s)<=t)return o*
 s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function oc(e,t,n,s,o){
 let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,A=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[m("image",
-{key:"map",class:"map",href:Rt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),
+...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[m("image",
+{key:"map",class:"map",href:Rt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
 c+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>m(
 "rect",{key:`line ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
@@ -397,17 +397,17 @@ d:_t(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation",
 eneration",d:_t(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,b=p+.3*o;return a.push(g(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
-b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[A,k]=[s,o]){let O=t.
+b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[N,k]=[s,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return m("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),m("title",{},$))}}var tr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:N,width:M,height:k,rx:2}),m("title",{},$))}}var tr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=nr(f),d=new Map([...r].map(T=>[T,E(f[T]??0,p)])),b=[...d.values()].
 some(T=>V(e,T,"tiny")>h+2*c),g=d.size>0&&!b?tr*c:1,y=b?tr*c:0,[$,x]=s.extent??je(f),M=rc(t.height-y,$,x,g),w=M>0?Math.max(
-g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,_)=>{let v=Math.abs(T)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<
-0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
-{},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+er((T+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,
+g,$*M):(t.height-y)/2,N=t.y+y+w,k=f.map((T,_)=>{let v=Math.abs(T)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<
+0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
+{},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+er((T+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*c:N+(Number(f[T])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),k,O]}function rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${N}H${t.x+t.width}`}),k,O]}function rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(nr),l=Array.from(n,(d,b)=>Math.
 max(...t.map((g,y)=>V(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((d,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(f(g)-f(d))>=p(d)+p(g)+a)&&u.add(d);
@@ -416,11 +416,11 @@ min(n-t,e))}function je(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...je(e));return t>=99.5?0:t>=.95?1:2}var sr=8;function Ht(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-sr*r-d)},g=n[0]?.values.length??
-1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?
+1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:N,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?
 t.width:u-8*r,L=V(e,x,"strong")+10*r;return m("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),G(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&G(e,t.x+L,_,M,{kind:"small",width:t.width-L,key:"\
-beside"}),c&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),It(e,{...b,y:T+d+sr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+beside"}),c&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),It(e,{...b,y:T+d+sr/2*r},w,{colour:N,chosen:s,exact:C=>`${x}\
 , number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,T+d+(a-d)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
@@ -531,20 +531,20 @@ ental","bike share"]},Xn=new Map(Object.entries(ic).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),cc=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));function lc(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function hc(e){let t=e.replace(/s$/,"");return ac.has(t)?t:e}var uc=24;function ut(e,t,n,s){let o=s/uc;return m("path",{key:"icon",class:"icon",d:rr[or(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Dt(e,t){return e.visits[t]?.label??""}function Zn(e){
-return e>0&&e<5e-4?"<0.1 %":N(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
-""}function ar(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function cr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
+""}function ar(e,t){return St(e.visits[t]?.duration_minutes??0)}function cr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,b=Math.
-max(0,f-p)/d,g=A(ir(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(ir(n,r).map(k=>({visit:k,half:V(
+max(0,f-p)/d,g=N(ir(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=N(ir(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let T=$(O),_=O===r,v=Number(n[O])*b;return m("g",{key:`visit ${O}`,class:`part choice${_?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${N(Number(n[O]),1)}`},m("rect",{key:"\
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(O)&&G(e,x(O,g),f-v-4*l,M(
 n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,T-7*l,f+5*l,14*l),y.has(O)&&G(e,x(O,y),
 t.y+t.height-4*l,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(c,O)}: score ${E(Number(s[O]),
-3)}, weight ${N(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Zn(Number(k)):N(Number(k)).replace(" %","")}function w(k){
-return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
+3)}, weight ${A(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Zn(Number(k)):A(Number(k)).replace(" %","")}function w(k){
+return E(Number(s[k])/o,k===r?2:1)}function N(k){let O=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(v-W)>=_+U+
 3*l})&&O.set(T,_)}return O}}function ir(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function lr(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
@@ -596,8 +596,8 @@ n,0)}var oe="→",mr=30,dc=8,gc=20,pr={least:2,most:6},yc=Object.fromEntries(Arr
 l)/3,u=16*i,f=t.x+mr*i,p=t.width-mr*i,d=ye(o),b=Xt(e,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-d*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,T={x:f,y:O+
-u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+d*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:N},k)=>{let O=t.y+k*h,T={x:f,y:O+
+u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),G(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),It(e,T,w,{colour:M,numbered:b,chosen:d,
 exact:$}))}),c&&bc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function bc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(dc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
@@ -628,7 +628,7 @@ round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>yc[s]??"").join("")}`}function ye(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function kc(e){return String(
 Math.round(1e3*e)/1e3)}var Mc=6;function dr(e,t){let n=R(e),s=ee(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Oc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ac(e,r,s)}),o}
+rank:1,share:1.4,marks:r=>Oc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Nc(e,r,s)}),o}
 function gr(e){return Ke(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Oc(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=gr(n),c=R(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
@@ -637,7 +637,7 @@ earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),d=H(
 e,{...l,y:l.y+p+4*c},h),b=Xt(e,[s],s,l.width);return[...z(e,t,`${s.length} hidden units read the context`),m("g",{key:"d\
 ot"},o?ge(e,{...l,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):It(e,{...l,height:p},s,{colour:"query",numbered:b})),...d.marks,f.mark]}function Ac(e,t,n){
+words:"Weight of each unit",colour:"key"}]):It(e,{...l,height:p},s,{colour:"query",numbered:b})),...d.marks,f.mark]}function Nc(e,t,n){
 let{reading:s}=e,o=R(e),r=K(e,t),{gate:i,trace:a}=s,c=H(e,{...r,y:0},p()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=H(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[...z(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -646,64 +646,64 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:g}=a.in
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,gr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...P(`is the gate: ${N(i,1)} of the answer comes from the pointer, ${N(1-i,1)} from genera\
+if(a.gate.learned)return[...$,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function d(g,{logit:y,learned:$}){
-let x=Math.max(Mc,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,A=v=>w-v*g.height,k=Array.from({length:61},
-(v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),A($)],_=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
-e,g.x-6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
+let x=Math.max(Mc,Math.ceil(Math.abs(y))),M=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,N=v=>w-v*g.height,k=Array.from({length:61},
+(v,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${N(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),N($)],_=y>0;return[
+m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
+e,g.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(e,M(v),w+15*o,
 E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${g.
 x}`}),m("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),G(e,O+(_?-10:10)*o,_?Math.max(T-6*o,g.y+9*o):T-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),G(e,g.x,g.y+g.height+15*o,`pointer ${N(i,1)}`,{kind:"small",key:"of pointer"}),G(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${N(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yr=14,br=34;function ft(e,t,n,{largest:s,most:o=br,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(
+width-y,height:g.height}),G(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"small",key:"of pointer"}),G(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yr=14,br=34;function ft(e,t,n,{largest:s,most:o=br,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(
 t.height/(yr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,p=Math.max(1,Math.ceil(yr*a/u)),d=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
+g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
 abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,_=O===d||(h.length-1-O)%p===0&&(d<0||Math.abs(O-d)>=p),v=w.x,L=Math.
 min(.62*u,.42*o*a);return m("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||
 u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,T-7.5*a,15*a),_&&G(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
 "strong":"label",width:M-6*a,key:"name"}),f&&k.says&&G(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
-parts.map(({value:C,colour:U},W)=>{let I=Math.abs(C)/A*w.width,D=m("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
+parts.map(({value:C,colour:U},W)=>{let I=Math.abs(C)/N*w.width,D=m("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:v,y:T-L/2,width:Math.max(.5,Math.min(w.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.
 max(1,L)});return v+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&m("title",{},k.exact))}),
 l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=br){
-return Math.min(s*R(e)*n,t.height)}function xr(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Nc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Tc(e,s,t)}]}function Nc(e,t,n){let{reading:s}=e,
+return Math.min(s*R(e)*n,t.height)}function xr(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ac(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sc(e,s,t)}]}function Ac(e,t,n){let{reading:s}=e,
 o=R(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:b}=s.
 nameOf(f),{logit:g}=Wt(s,f);return{key:`place ${f}`,label:d,category:b,parts:[{value:p,colour:"generation"}],beside:g===
-null?"":E(g,2),text:N(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${g===null?"":`logit ${E(g,4)}, `}\
-probability ${N(p,3)}`}}),c=s.trace.architecture.locations,l=H(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":E(g,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${g===null?"":`logit ${E(g,4)}, `}\
+probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=H(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Tc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Sc(e,t,{location:n}){let{reading:s}=e,o=R(e),r=K(e,t),{label:i}=s.nameOf(
 n),a=Wt(s,n),{dot:c,bias:l,logit:h}=a,u=fr(s),f=Ke(a,y=>h===null||!u||es(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 p=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;d.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${yt(y)};`}],[{text:`${yt(
-y)} / ${yt(u.total)} = `},{text:N(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${yt(u.total)} is the sum ove\
+y)} / ${yt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${yt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else d.push(...P(
-"→ softmax over the whole list:"),[{text:N(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:A(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),c&&m("g",{key:"dot"},ge(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Sc=.05,Ec={least:13.5,most:38,lane:3},os=13,_c=760;function rs(e,t,n=1){let s=t.
+e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var be=20,Je=8,wr=19,X=8,$e=3,ss=4,xe=4,Tc=.05,Ec={least:13.5,most:38,lane:3},os=13,_c=760;function rs(e,t,n=1){let s=t.
 type/os,o=46*s,r=t.height-98*s,i=is(e.count,o,r,Ec,s,Rc(e)),a=t.width>=1180*s,c=t.width<_c*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?vc(e,s):kr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*be-$r(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Ic(
 e.heads,p/e.layers-f,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*be-
-$r(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:be,width:h.visits},
+$r(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let N=(M-w)/e.layers,k={x:be,width:h.visits},
 O=be+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:Lc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
+Z*($+N);return{x:et,width:y,maps:Lc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+N);let v=t.
 width-be,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
 .56*t.height:(o+r)/2,tt=ss*s,st=e.hasPointer?t.height-I-$e*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
@@ -714,7 +714,7 @@ X,j,C,Z,et),out:(j,Z,et)=>ns(C+h.gate,j,L-X,Z,et)}}}function ns(e,t,n,s,o){retur
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...kr(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},
+t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Tc?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function $r(e){return e.reduce((t,n)=>t+n,0)}function is(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(d,b)=>{let g=f?f.has(b):b>=
@@ -731,25 +731,25 @@ isFull:C})),c=Number(a.at(-1)?.width)>=Cc*o,l={top:50*o,height:(c?86:54)*o,hasNa
 q.inputs+Ze)*o,f=[];for(let v=0;v<e.layers;v++){let L=Fc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
 title*o;f.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Gc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+q.title*o+Math.max(d,20*o)+Ze*o,g=b+(e.hasPointer?(q.title+q.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hc(i-r,o)/s,w=ss*o,A=i-M-$e*w,k=Math.
+170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hc(i-r,o)/s,w=ss*o,N=i-M-$e*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,_={most:xe,top:O,bottom:O+(xe+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*Or*o:i],gap:Or*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>cs(g,v,y,L,C),into:(v,L,C)=>cs(
-y+X,v,$,L,C),out:(v,L,C)=>C?No($+x,v,T+X,L):cs($+x,v,$,v,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Fc(e,t,n,s,o){
+hasGeneration?N-2*Or*o:i],gap:Or*o},generation:{start:N,gap:w},gate:i-M},bands:{ribbon:(v,L,C)=>cs(g,v,y,L,C),into:(v,L,C)=>cs(
+y+X,v,$,L,C),out:(v,L,C)=>C?Ao($+x,v,T+X,L):cs($+x,v,$,v,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Fc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+as*o)/r,a=Math.min(i-as*o,Wc*o),c=Math.max(bt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+as*o),side:a,touch:bt}))}function Gc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Hc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function we(e){return Math.max(
-...At(e).map(({largestWeight:t})=>t))}function tn(e){return e.isOwnScale?1:we(e)}function ie(e){return Qe.layers+2*e}function J(e){
+o)/i)}}function Hc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function Nt({reading:e,beside:t}){return t?[e,t]:[e]}function we(e){return Math.max(
+...Nt(e).map(({largestWeight:t})=>t))}function tn(e){return e.isOwnScale?1:we(e)}function ie(e){return Qe.layers+2*e}function J(e){
 let t=Qe.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function Y(e,t){return e.beat<t&&"hidden"}var hs=64,Ar="largest of each head",Dc=Float32Array.from({length:hs},(e,t)=>t/(hs-1));function us({isOwnScale:e}){return e?
+function Y(e,t){return e.beat<t&&"hidden"}var hs=64,Nr="largest of each head",Dc=Float32Array.from({length:hs},(e,t)=>t/(hs-1));function us({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ke(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&fs(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function fs({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(f,p)=>F(
 `${f}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+F(Ar,12.5*a)>l,u=r?h?"own largest":Ar:N(we(e)),f=t+12*a,p=[m("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+F(Nr,12.5*a)>l,u=r?h?"own largest":Nr:A(we(e)),f=t+12*a,p=[m("text",{class:"small",x:t,y:n},
 "0"),m("image",{class:"map",href:Rt(Dc,hs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:f+c+5*a,y:n},u)],d=us(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -757,51 +757,51 @@ u}. ${d}`};if(s){let $=17*a+c+F(u,12.5*a),x=m("rect",{class:"ground",x:t-6*a,y:n
 "g",{key:"scale",class:"switch",...b},x,p)}let g=F(d,12.5*a)+16*a,y=ke(e);return m("g",{key:"scale"},m("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
 p,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),m("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Nr=24,Tr=.045,Bc=30,Uc=.6;function Sr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Ar=24,Sr=.045,Bc=30,Uc=.6;function Tr(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>zc(e,i,
 t)}]}function jc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),p=o?u[ht(u)]||1:we(e),d=Math.min(.36*t.width,190*l),b=(t.width-d)/h>=Bc*l,g=qc(e,t,n,f,b),y=t.y+42*l,
-[$,x]=[t.width-d,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+d,y,
+[$,x]=[t.width-d,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},N={x:t.x+d,y,
 width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Vc(w.height,13*l);return[G(e,t.x,t.y+15*l,d>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:d-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
-age",{key:"weights",class:"map",href:Rt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
-rame",class:"map-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
-rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),_(),m("rect",
-{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),g.at(A.y+A.height)];function _(){
-let W=A.y+a*w.height,I=19*l,D=(j,Z)=>m("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
-{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:d,height:I};return[D("row",{x:A.x-1,y:W,width:A.
-width+2,height:tt}),D("asking",st)]}function v(){let W=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,tt=A.x;
-return s.visits.map((st,j)=>{let Z=String(at[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,wt=A.x+j*w.width,jt=V(e,
-Z,"tiny"),zs=!W&&et&&wt>=tt&&wt+jt<=A.x+A.width;zs&&(tt=wt+jt+4*l);let Nn=A.x+(j+.5)*w.width;return m("g",{key:`column ${j}`,
+age",{key:"weights",class:"map",href:Rt(u,h,e.scale,p),...N,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
+rame",class:"map-frame",...N}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
+rect",{key:"column",class:"chosen-column",x:N.x+c*w.width,y:t.y,width:w.width,height:N.y+N.height-t.y,rx:3}),_(),m("rect",
+{key:"cell",class:"chosen-cell",x:N.x+c*w.width,y:N.y+a*w.height,width:w.width,height:w.height}),g.at(N.y+N.height)];function _(){
+let W=N.y+a*w.height,I=19*l,D=(j,Z)=>m("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
+{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:d,height:I};return[D("row",{x:N.x-1,y:W,width:N.
+width+2,height:tt}),D("asking",st)]}function v(){let W=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,tt=N.x;
+return s.visits.map((st,j)=>{let Z=String(at[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,wt=N.x+j*w.width,jt=V(e,
+Z,"tiny"),zs=!W&&et&&wt>=tt&&wt+jt<=N.x+N.width;zs&&(tt=wt+jt+4*l);let An=N.x+(j+.5)*w.width;return m("g",{key:`column ${j}`,
 class:`part choice${j===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${j}`,role:"button",tabindex:"-1","a\
-ria-label":`Read from visit ${j+1}: ${B(s,j)}${st.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+j*w.width,y:t.y,
-width:w.width,height:42*l}),W&&ut(st.category,Nn-I/2,t.y+(D?0:22)*l,I),zs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
-D&&[G(e,Nn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Nn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
+ria-label":`Read from visit ${j+1}: ${B(s,j)}${st.masked?", masked":""}`},m("rect",{class:"ground",x:N.x+j*w.width,y:t.y,
+width:w.width,height:42*l}),W&&ut(st.category,An-I/2,t.y+(D?0:22)*l,I),zs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+D&&[G(e,An,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,An,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
 floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,j)))})}function L(){return s.visits.
-map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,j=Math.min(18*l,w.height-1.5*l),Z=w.
-height>=12*l,et=t.x+(Z?j+10*l:4*l),wt=A.x-et-6*l,jt=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+map((W,I)=>{let D=N.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,j=Math.min(18*l,w.height-1.5*l),Z=w.
+height>=12*l,et=t.x+(Z?j+10*l:4*l),wt=N.x-et-6*l,jt=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
 m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:d,height:w.height}),Z&&ut(W.category,t.x+3*l,D-j/2,j),st&&G(e,et,D+(O?
 -2:4.5)*l,W.label,{kind:jt,width:wt,key:"name"}),O&&G(e,et,D+12*l,`${Lt(s,I)} · ${ar(s,I)}`,{kind:"small",width:wt,key:"\
-when"}),m("title",{},B(s,I)))})}function C(){let W=[];for(let I=0;I<h;I++){if(h>Nr&&I!==a){W.push(m("rect",{key:`row ${I}`,
-class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-open":`${k}.${I}.${c}`},m("title",{},B(s,I))));continue}
-for(let D=0;D<h;D++)W.push(U(I,D))}return W}function U(W,I){let D=Number(u[W*h+I]),[tt,st]=[A.x+I*w.width,A.y+W*w.height],
-j=W===a&&I===c,Z=String(Math.round(100*D)),et=jt=>w.width>=V(e,Z.padStart(2,"0"),jt)+2*l,wt=(D>=Tr||b||W===a)&&w.height>=
+when"}),m("title",{},B(s,I)))})}function C(){let W=[];for(let I=0;I<h;I++){if(h>Ar&&I!==a){W.push(m("rect",{key:`row ${I}`,
+class:"cell",x:N.x,y:N.y+I*w.height,width:N.width,height:w.height,"data-open":`${k}.${I}.${c}`},m("title",{},B(s,I))));continue}
+for(let D=0;D<h;D++)W.push(U(I,D))}return W}function U(W,I){let D=Number(u[W*h+I]),[tt,st]=[N.x+I*w.width,N.y+W*w.height],
+j=W===a&&I===c,Z=String(Math.round(100*D)),et=jt=>w.width>=V(e,Z.padStart(2,"0"),jt)+2*l,wt=(D>=Sr||b||W===a)&&w.height>=
 13*l&&et("tiny");return m("g",{key:`${W} ${I}`,class:"cell"},m("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${I}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},m("title",{},`${B(s,W)} reads\
- ${N(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
+ ${A(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
 middle",also:D/p>=Uc&&!f?"on-dark":"on-light",key:"weight"}))}}function Vc(e,t){return Math.max(1,Math.ceil(t/e))}function qc(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),p=t.height>=330*u,d=`\
 layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:us(e),attributes:{"data-act":"sc\
-ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Tr)}\
+ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Sr)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>Nr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
-return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:T,..._}of g){let v=rt(e,A,w+M+22*u,O,T,_);A+v.width>
-t.x+t.width||(k.push(v.mark),A+=v.width+10*u)}return[m("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),m("g",
+. ${h.count>Ar?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
+return{height:M+40*u,at(w){let N=t.x,k=[];for(let{text:O,attributes:T,..._}of g){let v=rt(e,N,w+M+22*u,O,T,_);N+v.width>
+t.x+t.width||(k.push(v.mark),N+=v.width+10*u)}return[m("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),m("g",
 {key:"controls"},k)]}}}function zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Dt(i,r);return[...z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),m("g",{key:"worked"},Ye(e,K(e,t),Zt(i,n,s,o,r),Ve(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,
@@ -818,22 +818,22 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(l)}`}],...P("come from the pointer,"),[{text:`${p} × ${mt(c)}\
  = ${mt(h)}`}],...P("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(e,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},w=re(e,M,b.length,Er),A=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},w=re(e,M,b.length,Er),N=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ft(e,M,b,{most:Er})),...A.marks,k.mark]}function Kc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+?`),m("g",{key:"rows"},ft(e,M,b,{most:Er})),...N.marks,k.mark]}function Kc(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=ne(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(e,t,c),...H(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Lt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:mt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:mt(i),kind:"strong"},
 {text:"."}]],p=H(e,{...a,y:0},f),d={...a,height:a.height-p.height-8*o},b=re(e,d,h.length);return[...z(e,t,c),m("g",{key:"\
-rows"},ft(e,d,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},f).marks]}function mt(e){return N(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},ft(e,d,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function vr(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Jc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Xc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Zc(e,s)}]}function Jc(e,t,n){let{reading:s}=e,o=R(e),r=K(e,t),i=H(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Lt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:E(Number(a[p]),2),text:N(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
-: score ${E(Number(a[p]),4)}, weight ${N(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:E(Number(a[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
+: score ${E(Number(a[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...z(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Xc(e,t,{visit:n}){let{
 reading:s}=e;return[...z(e,t,`How does the pointer score ${Dt(s,n)}, ${Lt(s,n)}?`,`Score of ${Dt(s,n)}`),m("g",{key:"wor\
@@ -842,7 +842,7 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function Zc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:N(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(p,2)}`})),c={
+pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>A(Number(r[b]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},ft(e,c,a)),l.mark]}function Rr(e,t){let n=R(e),s=Ir(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Qc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
@@ -893,7 +893,7 @@ let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/_e)*_e;return`${ot(
 c)} to ${ot((c+_e)%1440)}`}case"weekday":return Js[r.weekday]??"";case"recency":{let c=rl(e,n);return c===null?"days bef\
 ore the prediction":c>=_n?`${_n} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=vn*qt?`${Tt(vn*qt)} or more`:`${c?Tt(c):"0"} to ${Tt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=vn*qt?`${St(vn*qt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/sl;return Math.
 round(o(e.predict_at)-o(s))}function il(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,
@@ -917,21 +917,21 @@ rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=de(e,"inputs.proj
 trace.architecture.d_model,c=Pt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push(ps("Position encoding:",r.result,c,o))}return i}function hl(e,t,{visit:n}){let{reading:s}=e,
 o=R(e),r=K(e,t),i=[];for(let d=0;d<s.layers;d++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(d,b)[n]),y=s.isOff(d,b);
-i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${d}\
+i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":A(g,1),open:`layers.${d}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:N(d,1),open:`pointer.${n}`}),s.hasGate){let b=N(d*s.gate,1),
-g=Number(d.toFixed(3)),y=Bt($=>N(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${N(d,1)} \
+nter",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:A(d,1),open:`pointer.${n}`}),s.hasGate){let b=A(d*s.gate,1),
+g=Number(d.toFixed(3)),y=Bt($=>A(g*$(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${A(d,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=H(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,i.length),f=i.map(({parts:d})=>Number(d[0]?.value)),p=Math.max(ol,...f);
 return[...z(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},ft(e,h,i,{largest:p})),m("g",{key:"end"},H(e,
-{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Sr,stream:Rr,inputs:ds,visit:ds,context:lr,pointer:vr,generation:xr,gate:dr,place:_r};function Lr(e,t){let n=Ot(
+{...r,y:h.y+u+6*o},a).marks)]}var ul={head:Tr,stream:Rr,inputs:ds,visit:ds,context:lr,pointer:vr,generation:xr,gate:dr,place:_r};function Lr(e,t){let n=Ot(
 t,e.reading);return n?Zo(e,n,ul[n.kind](e,n)):[]}function Pr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ml(n,t);break;case"stream":
 return pl(n,t);case"pointer":if(n.isLeaf)return dl(n,t);break;case"generation":if(n.isLeaf)return gl(n,t);break;case"gat\
 e":return yl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ml({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,c=n===s?"its\
-elf":B(o,s),l=`${B(o,n)}, reads ${N(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":B(o,s),l=`${B(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Zt(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
@@ -940,11 +940,11 @@ has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skippe
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function dl({visit:e},t){let n=N(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
+h ${o("residual_out")}.${c}`}}function dl({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Qt(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Dt(t,e)}.`}}function gl({location:e},t){let{logit:n}=Wt(
-t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${N(
+t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function yl(e){let t=kt({kind:"gate"},e,null),n=ee(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${E(s,2)}.`:`As learned it would be ${o.toFixed(
@@ -957,10 +957,10 @@ let n=$l[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0
 values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<wl&&s>0&&s<1?null:s,isDone:!0}}var on="http://www.w3.org/2000/svg",Gr=1.7,kl=1.2,Hr=20,Ml=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ol={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Al=".handle, .handle-words, .control, .escape",Nl=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Nl=".handle, .handle-words, .control, .escape",Al=new Set(
 ["font-size","font-weight","text-anchor"]);function Dr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Gr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Tl(g,getComputedStyle(y)),g.matches(Al)&&h.push(g);for(let $ of["class","\
+querySelectorAll("*").entries()){let y=u[b];y&&Sl(g,getComputedStyle(y)),g.matches(Nl)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(on,"title");f.textContent=t;let p=document.createElementNS(on,"rect");
 p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("fill",
@@ -970,32 +970,31 @@ setAttribute("x",String(Hr)),$.setAttribute("y",String((g+.8)*Gr*a-c)),$.setAttr
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",on),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Tl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ml){if(Nl.has(n)&&e.localName!==
+o),width:r,height:l}}function Sl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ml){if(Al.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Ol[n]&&e.setAttribute(n,s)}}function Br({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ys(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(ys("th",r,"row"),...i.map(a=>ys("td",a)));
-return n}function Ur(e){let t=s=>s.map(Il).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
-`)).join(`\r
-\r
+return n}function Ur({columns:e,rows:t}){return`${[e,...t].map(s=>s.map(Ll).join(",")).join(`\r
 `)}\r
 `}var _l=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,vl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Rl=/^(?=[\t\r\n])/;function Il(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(vl,"$1'").replace(
-Rl,"'"),n=_l.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ys(e,t,n){let s=document.createElement(
-e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Vr(e,t=null,n=null){if(t===null)return[Pl(e,n),Cl(e,n)];let s=Ot(t,e);return s?Ll[s.kind](e,s):[]}var Ll={head:Wl,
-stream:Fl,inputs:jr,visit:jr,context:Gl,pointer:Hl,generation:Dl,gate:Bl,place:Ul};function Pl(e,t){let{hasPointer:n}=e,
+Rl=/^(?=[\t\r\n])/;function Il(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
+fround(s)===e)??e}function Ll(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Il(e));let t=e.
+replace(vl,"$1'").replace(Rl,"'"),n=_l.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ys(e,t,n){
+let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");
+return s.textContent=Number(o)===0?o.replace("-",""):o,s}function Vr(e,t=null,n=null){if(t===null)return[Cl(e,n),Wl(e,n)];let s=Ot(t,e);return s?Pl[s.kind](e,s):[]}var Pl={head:Fl,
+stream:Gl,inputs:jr,visit:jr,context:Hl,pointer:Dl,generation:Bl,gate:Ul,place:jl};function Cl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
-...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){let{final:n}=e.trace.
+...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wl(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Et];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=ne(e,o),l=e.probabilityOf("final",
 o);return[o===Et?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Wl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function Fl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((f,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Ve(e,t,n,s),{dot:u}=Zt(e,t,n,s,o);return[
 rn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,p)=>[f,xs(h.scores[p]),a[s*i+p]])}]}function Fl(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((f,p)=>[f,xs(h.scores[p]),a[s*i+p]])}]}function Gl(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>nt(e,`${o}.${u}`,s)),a=sn(e,t),c=ze(e,n,s,a),l=nt(e,`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hid\
@@ -1007,18 +1006,18 @@ What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],ro
 a,gs(e,i,n),c[n]])},bs("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Gl(e){return[bs("The context: the last visit after all layers",e.values("context"))]}
-function Hl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function Hl(e){return[bs("The context: the last visit after all layers",e.values("context"))]}
+function Dl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],xs(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(e,t);return[rn(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Dl(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Bl(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[e.nameOf(i.location).label,Wt(e,i.location).logit,i.probability])},{dot:r}=Wt(e,t);return n&&r?[rn(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Bl(e){let t=ee(e),n={caption:"The gate",columns:[
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Ul(e){let t=ee(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):bs(s,t.hidden),n]}function Ul(e,{location:t}){
+n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):bs(s,t.hidden),n]}function jl(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=ne(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),
@@ -1027,37 +1026,37 @@ umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xs(e){return Number.isFinite(e)?e:"−∞"}function qr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of Vr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Br(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",jl(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ur([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Vl(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ur(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function jl(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Vl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Yr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Vl[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=an(
+e.append(r),r.showModal()}function Vl(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ql={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Yr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=ql[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=an(
 i);if(!o){let f=e[r+s];return f&&an(f)===a?f:null}let c=[...new Set(e.map(an))],l=c[c.indexOf(a)+s],h=e.filter(f=>an(f)===
 l),u=f=>Math.abs(zr(f)-zr(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function an(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ql(e,n)].reduce((o,r)=>Kr(
-r)>Kr(o)?r:o)}function ql(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=He(e.nameOf(
+"").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...zl(e,n)].reduce((o,r)=>Kr(
+r)>Kr(o)?r:o)}function zl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=He(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=kt(u,e,null),d=t?` ${Ge(
-u.kind)}, ${c}`:"";return{title:f,text:`${p}${d}`}})}function Kr({title:e,text:t}){return e.length+t.length}var zl=.6,Yl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${p}${d}`}})}function Kr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Me(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Xr(t),...Xr(n)],c=[
-...new Set(a)].flatMap(h=>Yl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>Kl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Xr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function ln({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<zl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function hn(e,t,n){return`${N(e,1)}; ${n} ${N(t,1)}`}var Oe="Circuit",Kl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
+Math.abs(t-n)<Yl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function hn(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Oe="Circuit",Jl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
 this.#e=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Kl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Jl){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Oe)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Oe),this.#n(),t&&this.#t(0)}renew(){this.#r(),this.isOn&&
 this.#t(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Oe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
 aborted||this.#o(!0,`${Oe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Oe),this.#n()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Zr="http://www.w3.org/2000/svg",Jl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Zr="http://www.w3.org/2000/svg",Xl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 fn=/-?\d+(?:\.\d+)?/g,mn=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1067,14 +1066,14 @@ Zr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Zr,t.tag);for(let s in t.attributes){let o=fe(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))fe(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=fe(c),h=fe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jl.
-has(a)?Xl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=fe(c),h=fe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Xl.
+has(a)?Zl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function Qr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ws(e,t){
-return`${e.tag} ${e.key??t}`}function Xl(e,t){let n=e.match(fn)??[],s=t.match(fn)??[],o=t.split(fn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function Zl(e,t){let n=e.match(fn)??[],s=t.match(fn)??[],o=t.split(fn);return n.length!==s.
 length||e.split(fn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ks("Play the story","play",()=>this.toggle()),this.
 back=ks("Step back","back",()=>this.step(-1)),this.forth=ks("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1093,17 +1092,17 @@ this.goTo(this.#n+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ks(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Zl=.03,Ql=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Ql=.03,th=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),p=ei(f.map(g=>t?.knownProbability(g)??null),1),d=n&&t?th(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),p=ei(f.map(g=>t?.knownProbability(g)??null),1),d=n&&t?eh(f,e,t):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:d?.pointer[y]??null,generation:d?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>ti(g[k]*Ut({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function th(e,t,n){let s=(o,r)=>r?
+null},[w,N]=["pointer","generation"].map(k=>ti(g[k]*Ut({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
+middle:$,start:$+(Number(w)-Number(N)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function eh(e,t,n){let s=(o,r)=>r?
 ei(e.map(i=>n.shareOf(o,i)),Ut({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ei(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function gn(e,t){let{reading:n,stage:s}=e,o=Me(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+ti(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Zl&&y<Ql||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Ql&&y<th||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -1114,44 +1113,44 @@ Number(y[w])/$*Number(s.across.visits[M]),0)}}function yn({reading:e,stage:t},n)
 $e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ms(n,i)};return r+=c*t.full+o,l})}function Ut({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ms(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Os=18;function Ft({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Ae({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Os=18;function Ft({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Ne({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function bn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},ae(e,{act:`${t}_temperature`,words:Ae(e,t),title:`Temperature of\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},ae(e,{act:`${t}_temperature`,words:Ne(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ae(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Os*l,u=Ft(e,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function ni(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",As(e,s),s),...eh(e),...t.rows.map(
-(o,r)=>sh(e,r))]}function As({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ae=1440;function ni(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ns(e,s),s),...nh(e),...t.rows.map(
+(o,r)=>oh(e,r))]}function Ns({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function eh({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ns(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function nh({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of As(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=nh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function nh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function As({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=sh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function sh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function oh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=me(o,n).includes(t),p=c.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&f?Ft(e,p)+4*l:0,g=Math.min(Os*l,i),
-y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ss(e,t),A=Es(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ts(e,t),N=Es(e,t),k=f||N,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*l,L=$?[m("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,_-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"sm\
-all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:oh(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:rh(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,_-Math.max(v,O)-b-9,12.5*l,k)),w||s.isDense?null:m("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return m("g",Ts(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ot(c.start_minute))];return m("g",Ss(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ut(c.category,h+4*l,r-x/2,x),a?L:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&m("t\
-ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),d&&f&&ae(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+ext",{x:T,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},w),d&&f&&ae(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function Ts({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
+m("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function Ss({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${at[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=J(e).pointer?`; pointer weight ${N(e.pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Tt(t)}`}function Ss({reading:e,lit:t},n){return t?.kind!=="head"?"":N(e.lastRow(t.layer??0,t.head??0)[n])}function Es({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function oh(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,Ne),i=Math.min(s,Math.max(0,s+o-Ne)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Ne*n,
-y:t,width:Math.max(1,(l-c)/Ne*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+n>=J(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(
+e)} · ${St(t)}`}function Ts({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Es({
+reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function rh(e,t,n,{start_minute:s,
+duration_minutes:o}){let r=Math.min(s+o,Ae),i=Math.min(s,Math.max(0,s+o-Ae)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Ae*n,
+y:t,width:Math.max(1,(l-c)/Ae*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/Ne*n-2,y:t-3,width:5,height:13}))}function si(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...At(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ct(e.lit,t),h=e.lit?.
+y",x:e+(i||r)/Ae*n-2,y:t-3,width:5,height:13}))}function si(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Nt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ct(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
 visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,p]=_s(u,({visit:b})=>h||l.includes(b)),d=i.map(({short:b},g)=>m(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",vs(e),m("rect",{class:"groun\
@@ -1159,14 +1158,14 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Jt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function _s(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function vs(e){
 return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
-Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":rh(e),
-s-n),...Rs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
+s-n),...Rs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
-ter",share:f.pointer*Ut(e,"pointer")},{path:"generation",share:f.generation*Ut(e,"generation")}],A=a===p,k=c+(b===null?6:
+ter",share:f.pointer*Ut(e,"pointer")},{path:"generation",share:f.generation*Ut(e,"generation")}],N=a===p,k=c+(b===null?6:
 26)*i,O=Ee(d,l-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,v=c+6*i,L=u-8*i;return m("g",
-{key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${d}: ${N(g,1)}; from the pointer ${N(w[0]?.share??0,1)}, from generation ${N(
+{key:`place ${p}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
+button",tabindex:p<0?null:"-1","aria-label":`${d}: ${A(g,1)}; from the pointer ${A(w[0]?.share??0,1)}, from generation ${A(
 w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
 b!==null&&ut(b,c+5*i,T-13*i,16*i),O.map((C,U)=>m("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
@@ -1174,19 +1173,19 @@ U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
 share:U})=>{let W=m("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,U*L),height:8*i});return v+=U*L,W}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*L,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},N(g,1)),y!==null&&ih(c+60*i,_+23*i,g,y))})}function ih(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
+g halo",x:c+6*i,y:_+23*i},A(g,1)),y!==null&&ah(c+60*i,_+23*i,g,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,f,ah(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,f,ch(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>m("rect",{class:f<0?"below-zer\
+max(...Nt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
 key:"context",class:`part context${lt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Y(e,J(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function ah({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function ch({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1200,27 +1199,27 @@ e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function $n({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Ls(e,t){let{reading:n}=e,s=e.canAct&&$n(e);return{key:"gate",class:`part gate${lt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${N(n.gate)} poi\
-nter`},tabindex:"-1",visibility:Y(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${N(n.gate)} pointer, ${N(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
+nter`},tabindex:"-1",visibility:Y(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function wn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=J(s).
 gate,a=x=>Ut(e,x),c=gt(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
-a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,A=pt(x.start,x.start+x.probability*o.
+a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,N=pt(x.start,x.start+x.probability*o.
 full),k=pt(M,M+w);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-A,k,i)})}),[p,d]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
-A=>{let k=Number(x[A])*a(A),O=k*o.full,T=Number(u.get(`${A} ${M}`)),_=pt(T,T+O),v=pt(w,w+O),L=x.wasByPath[A],C=L===null?
-null:g(A,T,w,O,L*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&m("path",{key:U,class:`${A} band${y(x.location)}`,
+N,k,i)})}),[p,d]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
+N=>{let k=Number(x[N])*a(N),O=k*o.full,T=Number(u.get(`${N} ${M}`)),_=pt(T,T+O),v=pt(w,w+O),L=x.wasByPath[N],C=L===null?
+null:g(N,T,w,O,L*o.full);w+=O;let U=`out ${N} ${x.location}`;return[O>0&&m("path",{key:U,class:`${N} band${y(x.location)}`,
 d:o.bands.out(_,v,i)}),C&&ln({key:U,now:O,before:Number(L)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(x.location),
-title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${hn(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,A,k){let O=Math.abs(A-k),T=x==="pointer",_=(C,U)=>{let W=T?
-C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[v]=_(M,!1),L=Math.max(p,Math.min(d-O,v));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
+title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${hn(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,N,k){let O=Math.abs(N-k),T=x==="pointer",_=(C,U)=>{let W=T?
+C-(U?0:O):C+N-(U?O:0);return[W,W+O]},[v]=_(M,!1),L=Math.max(p,Math.min(d-O,v));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
 O],_(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
-w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;let A=[...w.visits].sort((I,D)=>I-D),O=A.slice(
-0,A.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,T=M[x]*o.full,_=a("pointer"),v=Number(l.get(w))+O*_,L=n[w.answer],C=Number(
+w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;let N=[...w.visits].sort((I,D)=>I-D),O=N.slice(
+0,N.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,T=M[x]*o.full,_=a("pointer"),v=Number(l.get(w))+O*_,L=n[w.answer],C=Number(
 u.get(`pointer ${w.answer}`))+O*_,U=Number(L?.start)+O*_,W=L?.location===w.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(pt(w.start+O,w.start+O+T),pt(v,v+T*_),i)}),W&&m("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(pt(C,C+T*_),pt(U,U+T*_),i)})]}}function ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=$n(e),f=`${N(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ls(e,"horizontal"),m("rect",{key:"frame",
+h=n?n.gate:t.gate,u=$n(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ls(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1231,149 +1230,149 @@ bt),y:r+(i-bt)/2,width:bt,height:bt})])}function ci(e,t){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):[d,d.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"ot\
 hers",f=r.map((d,b)=>{let{probability:g,location:y}=d,$=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(d)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},N(g))]}),p=r.map(({label:d,probability:b,
+"label halo",x:a,y:$},u(d)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},A(g))]}),p=r.map(({label:d,probability:b,
 start:g,location:y},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:X,height:l?Math.max(.8,b*s.
-full):0},m("title",{},`${y<0?"The others":d}: ${N(b,1)} of the generation head`)));return m("g",Ps(e,r),m("rect",{class:"\
+full):0},m("title",{},`${y<0?"The others":d}: ${A(b,1)} of the generation head`)));return m("g",Ps(e,r),m("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,p)}function Ps(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var ch=4,Cs=17,lh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=hh(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var lh=4,Cs=17,hh=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=uh(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
-m("title",{},`${l.label}: ${N(l.probability,1)} of the pointer`))),[uh,fh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function hh({
+m("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[fh,mh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function uh({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,d=u>=0,b=` ${N(p)}`,
-y=`${Q(f,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<ch;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:d,left:w,right:A,row:k,anchor:T});break}}return l}function hi({stage:e},{row:t}){return e.
-places+X+(14+Cs*t)*e.type/13}function uh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${hi(e,t)-11*s/13}`})}function fh(e,t,n){
+null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,d=u>=0,b=` ${A(p)}`,
+y=`${Q(f,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,N]=[M-$,
+M+$];for(let k=0;k<lh;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&N>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:d,left:w,right:N,row:k,anchor:T});break}}return l}function hi({stage:e},{row:t}){return e.
+places+X+(14+Cs*t)*e.type/13}function fh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${hi(e,t)-11*s/13}`})}function mh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:hi(e,t)},o)}function ui(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(lh*Cs-6)*o;return m("g",Ps(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(hh*Cs-6)*o;return m("g",Ps(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},p)=>{
-let d=` ${N(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
+let d=` ${A(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+p*Cs*o},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},m("title",{},`${l<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var mh=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+X:0},m("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var ph=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ct(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
-d=Ft(e,Ae(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+d=Ft(e,Ne(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
-y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(A=>A!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>ph(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},A(a[x]))].filter(N=>N!==!1)}),
+g=t.filter(({path:y})=>y==="pointer").map(y=>dh(e,y));return[m("g",Ws(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Fs(e,t),g)]}function Ws(e,t){
 return{key:"pointer",class:`part pointer-block${lt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Y(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function Fs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Fs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Me(e),c=ct(r,n),l=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((d,b)=>d-b).map(d=>{let b=i[d]*o.full,g=Number(h[d]),y=c.includes(d)?" lit":c.length?" d\
-im":"",$=pt(f,f+b);f+=b;let x=a?.[d]??null,M=x===null?0:(x-i[d])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[d]?.
-label}: `,O=x===null||!s?`${k}${N(i[d],1)} of the pointer`:`${k}${hn(i[d],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+im":"",$=pt(f,f+b);f+=b;let x=a?.[d]??null,M=x===null?0:(x-i[d])*o.full,[w,N]=[p,Math.max(0,M)];p+=N;let k=`${n.visits[d]?.
+label}: `,O=x===null||!s?`${k}${A(i[d],1)} of the pointer`:`${k}${hn(i[d],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${d}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(g,g+b),$,l)},m("title",{},O)),ln({key:`ribbon ${d}`,
 now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[w,w+A]]},style:y,title:O})]})})}function ph(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=gt(c,i),u=N(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<mh*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[w,w+N]]},style:y,title:O})]})})}function dh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=gt(c,i),u=A(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<ph*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[d,b]=[a.ribbons+2*l,a.gate-12*l-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(d+x,Math.min(a.places+X/2,b-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${N(o,1)} of the pointer`))}function mi(e){return[Nt(e,17*(e.stage.type/13),"Visits",As(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>gh(
-e,n))]}function Nt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+l},`${$} ${u}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function mi(e){return[At(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...gh(e),...e.stage.columns.map((t,n)=>yh(
+e,n))]}function At({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function gh({reading:e,stage:t}){let n=t.type/13;return As(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gh(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ss(e,t),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],x=f?Ee(c.label,i-6*l,12.5*l,2):[],M=p||Es(e,
-t),w={class:M?"strong middle":"small middle",x:r};return m("g",Ts(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ts(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=i)??y[1],x=f?Ee(c.label,i-6*l,12.5*l,2):[],M=p||Es(e,
+t),w={class:M?"strong middle":"small middle",x:r};return m("g",Ss(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ut(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...w,y:h+45*l},$),
-x.map((A,k)=>m("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:m("rect",{class:"l\
+x.map((N,k)=>m("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},N))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${at[c.weekday]} ${xn(c)}`))}
 function pi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ct(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...At(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:p,lengths:d},b)=>{
+...Nt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:p,lengths:d},b)=>{
 let g=Number(d[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},p)]});return m("g",vs(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${at[a.weekday]} ${ot(a.start_minute)}`:
+height:(q.title+q.inputs+6)*o,rx:6}),At(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${at[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ws(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Nt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yh(e)),m("g",{key:"ribbons",visibility:Y(
-e,J(n).pointer)},Fs(e,t))]}function yh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),At(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bh(e)),m("g",{key:"ribbons",visibility:Y(
+e,J(n).pointer)},Fs(e,t))]}function bh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 d=>E(d)),i=ct(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>F(d,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:b},g)=>{
-let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
-(!$||d-M<p||d+M>f))return[];p=d+M;let w=$?"strong":"small",A=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
-x:d+4*s,y:A+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:d,y:A},r[g]),m("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function gi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
-bh(e)),...t.hasPointer?di(e,i):[],m("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
-[ui(e,i)]:[],...t.hasGate?[ai(e)]:[],m("g",{key:"answer",visibility:o},Nt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function bh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=A(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
+(!$||d-M<p||d+M>f))return[];p=d+M;let w=$?"strong":"small",N=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
+x:d+4*s,y:N+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${y}`,x:d,y:N},r[g]),m("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function gi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
+xh(e)),...t.hasPointer?di(e,i):[],m("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
+[ui(e,i)]:[],...t.hasGate?[ai(e)]:[],m("g",{key:"answer",visibility:o},At(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function xh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,xh=.05;function yi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=m("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Ft(e,Ae(e,"attention")),h=F(c,15*
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,$h=.05;function yi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=m("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Ft(e,Ne(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=ke(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Y(
 e,ie(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&bn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>$h(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),wh(e,a))});return[o,...r]}function $h(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>wh(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),kh(e,a))});return[o,...r]}function wh(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=bi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-xh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+$h):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function bi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Hs(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[ht(b)]||1:o,k=bi(
+n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ht(b)]||1:o,k=bi(
 e,n,s),[O]=a?.kind==="visit"?ct(a,r):[],T=ht(g),_=O??T,v=f/d,L=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
 witch off",W=p===void 0&&Ft(e,U)<=f-6*l,I=r.visits[T],D=fs(e,t,s);return m("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
-f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${N(g[T])}${w}`},m("text",{class:"small",x:h,y:u-(p?
+f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${A(g[T])}${w}`},m("text",{class:"small",x:h,y:u-(p?
 25:4)*l},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
-y:u-4*l},N(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:Rt(b,d,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
+y:u-4*l},A(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
+map",href:Rt(b,d,e.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+O*v,y:u,width:Math.max(2,v),height:f}),(O!==
 void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
-`${L}. ${y?"Switched off.":`The last visit reads ${N(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${N(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
+`${L}. ${y?"Switched off.":`The last visit reads ${A(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${A(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function wh(e,t){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function kh(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),c=Bs(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:p},d)=>Ds(e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},d)=>[m("rect",
 {class:p,x:i,y:s.bottom+(10+Gs*d)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*d)*r},f)]);
 return m("g",Us(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kh(e,t,i+s.streamWidth+10*r))}function kh(e,t,n){let{reading:s,stage:o}=e;
+Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Mh(e,t,i+s.streamWidth+10*r))}function Mh(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ae(e,{act:l,words:String(h[Number(u)]),title:Mh[l]??"",right:n,y:o.bottom+(5+
-Gs*f)*r}))}var Mh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ae(e,{act:l,words:String(h[Number(u)]),title:Oh[l]??"",right:n,y:o.bottom+(5+
+Gs*f)*r}))}var Oh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function Ds(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=_s(s,({
 visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Jt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:Jt(l)})]}function kn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Bs(e){
-let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of kn(n,s))t=Math.max(t,...o);return t||1}function Us(e,t){
+let t=0;for(let n of Nt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of kn(n,s))t=Math.max(t,...o);return t||1}function Us(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${lt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Y(e,ie(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function xi(e){let{stage:t}=e,n=t.type/13,s=tn(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
-e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,ke(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Hs(e,a,i,c,s)),Oh(
-e,i)))}function Oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),c=r+q.bars*
+e,ie(i))},r.length>0&&At(e,o+15*n,`Layer ${i}`,ke(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Hs(e,a,i,c,s)),Nh(
+e,i)))}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Ds(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
 u[b])/a*q.bars*o;return{visit:b,x:p+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return m("g",Us(e,t),m("rect",{class:"\
-ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Nt(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),At(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Ah(e,i,r-10*o),l)}function Ah({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Te=700;function $i({stage:{size:e},...t}){let n=cn(t),s={...t,stage:ls(t.reading,e.width,e.type,n)};return[m("g",{key:"\
+m("text",{class:"small",x:a,y:n},r)]})}var Se=700;function $i({stage:{size:e},...t}){let n=cn(t),s={...t,stage:ls(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},mi(s)),m("g",{key:"inputs"},pi(s)),m("g",{key:"layers"},xi(s)),m("g",{key:"decoder"},gi(s))]}function wi(e,t,n){
 return ls(e,t,n).size.height}function ki(e){let{reading:t}=e,n=J(t),s=dn(e),o=[...gn(e,s),...yn(e,s)];return[ri(e),...t.hasPointer?fi(e,o):[],...t.hasGeneration?
 [ci(e,o)]:[],m("g",{key:"flows",visibility:Y(e,n.gate)},wn(e,o,s)),t.hasGate?ii(e):null,m("g",{key:"answer",visibility:Y(
-e,n.gate)},oi(e,s))].filter(r=>r!==null)}function Mi(e){return e.stage.size.width<Te?$i(e):[m("g",{key:"visits"},ni(e)),m("g",{key:"inputs"},si(e)),m("g",{key:"l\
-ayers"},yi(e)),m("g",{key:"decoder"},ki(e))]}var Mn=240,Nh=150,Th=120,Sh=13,Eh=17,js={type:16.7,width:900,side:36},Oi=.5,_h=660,Ai=matchMedia("(prefers-reduced-motio\
+e,n.gate)},oi(e,s))].filter(r=>r!==null)}function Mi(e){return e.stage.size.width<Se?$i(e):[m("g",{key:"visits"},ni(e)),m("g",{key:"inputs"},si(e)),m("g",{key:"l\
+ayers"},yi(e)),m("g",{key:"decoder"},ki(e))]}var Mn=240,Sh=150,Th=120,Eh=13,_h=17,js={type:16.7,width:900,side:36},Oi=.5,vh=660,Ni=matchMedia("(prefers-reduced-motio\
 n: reduce)"),On=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#d=0;#b="";#c;get opened(){
 return this.#a}get#u(){return!this.#c||this.#e&&yo(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1390,24 +1389,24 @@ legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.
 player=new pn(o,a=>{this.#l=a,a!==null&&(this.#t=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#p(Mn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#b!==Ni(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
+()=>{this.#b!==Ai(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(Vs(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Vs(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
 "pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
 new vt(t),this.#n=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new vt(s),this.#m.clear(),
-this.circuits?.renew(),this.#t=$t(this.#o,this.#e);let r=Uo(this.#e);this.player.tell(r),Ti(this.room,Jr(this.#e,r,this.
+this.circuits?.renew(),this.#t=$t(this.#o,this.#e);let r=Uo(this.#e);this.player.tell(r),Si(this.room,Jr(this.#e,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Mn),i&&this.#M()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(Mn);let o=s&&n&&this.#x(n);o&&this.#T(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#p(Mn);let o=s&&n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#n:null;if(!this.#e||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#A.
+player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#N.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.
 activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#N(t??"")?null:$t(t,this.#e);return JSON.
+lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#A(t??"")?null:$t(t,this.#e);return JSON.
 stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=Vs(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
@@ -1420,7 +1419,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
 follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):vh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Rh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1429,61 +1428,61 @@ put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
 this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#T(i),i!==null}#N(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#T(t){let n=this.#N(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#N(t)?.getBoundingClientRect();
+"slider"&&!/Left|Right/.test(t)&&this.#T(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#S(i),i!==null}#A(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#S(t){let n=this.#A(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Ai.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+{top:h,behavior:Ni.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
 r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#T(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?Oi:-Oi);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#S(t){let n=this.#e&&this.#c?.
-slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=Ni(this.drawn);let n=this.#W();
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#S(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#T(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=c.turned(o,h,u?Oi:-Oi);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#T(t){let n=this.#e&&this.#c?.
+slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#E(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=Ai(this.drawn);let n=this.#W();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Ai.matches?0:t),this.#u===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Ni.matches?0:t),this.#u===
 null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
 r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(l||
 h||u||this.#t),b=this.root.classList.contains("tall"),g=`${f} ${p} ${Un}`,y=!b&&g.length<=String(this.room.textContent).
 length,$=d&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#C(),
-w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
-A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#t?r?.circuitWords(a,this.#o):
-"";if(Ti(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
+w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,k=!l&&
+N&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#t?r?.circuitWords(a,this.#o):
+"";if(Si(this.caption,{title:f,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
 "span");_.className="hint",_.append(" ",Un),this.caption.append(_)}#P(t){let n=Mi(t);if(!this.#c)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);
 let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},Nh),"")}#W(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Eh,Math.max(Sh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Tt(s))},Sh),"")}#W(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Se;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(_h,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
 before:this.#n,overlays:this.#s},a=cn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?wi(this.#e,t,l):n,u=s&&this.#u!==null?
-_h:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
+vh:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
 beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.
 hooks.isProjected||!this.#e||n.width<js.width)return t;let s=Math.max(t,js.type);return rs(this.#e,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=js.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ni({clientWidth:e,clientHeight:t}){
-return e<Te?`${e}`:`${e} ${t}`}function Ti(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...St(t)),
-e.replaceChildren(s," ",...St(n))}function vh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rh(e))}`}async function Si(e,t){let n=new Image;
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ai({clientWidth:e,clientHeight:t}){
+return e<Se?`${e}`:`${e} ${t}`}function Si(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Tt(t)),
+e.replaceChildren(s," ",...Tt(n))}function Rh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ih(e))}`}async function Ti(e,t){let n=new Image;
 n.src=await qs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Rh(e){let t=await Ih();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Ih(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ih(e){let t=await Lh();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Lh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Lh(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Lh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var An=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ph(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ph(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var Nn=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
 this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},$s),i&&(this.#t=new We(
 this.#n,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
-n.against||!(o||Oo(s,t))?null:Ao(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Cn.get(t),s=t.before&&ue(t.
+n.against||!(o||Oo(s,t))?null:No(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Cn.get(t),s=t.before&&ue(t.
 before);this.#r={trace:n??ue(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#n.show(this.#r.trace,this.#r.before)}get beats(){return this.#n.player.count}tell(t){let{player:n}=this.#n;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#n.mark(t)}async address(t,n){let s=this.#n.file({title:this.#e});
-return t==="svg"?qs(s):Si(s,n)}};var Ei=Se(document,"#picture");async function Ph(){let e=JSON.parse(Se(document,"#order").textContent??""),{figure:t,form:n,
-width:s,height:o,scale:r}=e;Object.assign(Ei.style,{width:`${s}px`,height:`${o}px`});let i=new An(Ei,{title:t.meta.title,
-isStill:!0});i.draw(t),Se(document,"#made").textContent=await i.address(n,r)}Ph().then(()=>_i(""),e=>_i(String(e)));function _i(e){
+return t==="svg"?qs(s):Ti(s,n)}};var Ei=Te(document,"#picture");async function Ch(){let e=JSON.parse(Te(document,"#order").textContent??""),{figure:t,form:n,
+width:s,height:o,scale:r}=e;Object.assign(Ei.style,{width:`${s}px`,height:`${o}px`});let i=new Nn(Ei,{title:t.meta.title,
+isStill:!0});i.draw(t),Te(document,"#made").textContent=await i.address(n,r)}Ch().then(()=>_i(""),e=>_i(String(e)));function _i(e){
 document.documentElement.dataset.ended=e}})();

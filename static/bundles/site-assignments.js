@@ -1,7 +1,7 @@
 import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-RDNYKCUR.js";
 import"./site-NXWLZC7N.js";import"./site-4YUH4C67.js";import"./site-ISR36AB6.js";import"./site-OH6SGBJQ.js";
 import"./site-SMSCFBAO.js";import{a as r,b,c,e as x}from"./site-AXBYILDR.js";import{a as _}from"./site-LFSLK7RL.js";
-import{a as A,b as C,e as $}from"./site-UDEBKEWO.js";import{i as j,k as F}from"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";
+import{a as A,b as C,e as $}from"./site-E2HDMIBS.js";import{n as j,p as F}from"./site-PPAV7REJ.js";import"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var ae=300,oe="exported"in document.documentElement.dataset,X="abcdefghjkmnpqrstuvwxyz23456789",se=6,o=r(document,"[data\
 -assigning]"),{work:re="",exercisesAt:ie="",export:de=""}=o.dataset,E=c(o,"[data-listed] input",HTMLInputElement),h=r(o,
 "[data-lines]",HTMLTextAreaElement),z=r(o,"[data-csv]",HTMLButtonElement),G=r(o,"[data-failure]"),d=E.filter(({checked:e})=>e).
@@ -47,17 +47,17 @@ e not read: they hold no “PS1 |”.`}async function ee(e){let t=await Promise.
 text()}))),n=t.filter(({text:s})=>!s.trim()||s.includes("\0")),a=t.filter(s=>!n.includes(s)).map(({text:s})=>s);h.value=
 [h.value,...a].filter(Boolean).join(`
 `),await Z();let i=n.map(({name:s,text:l})=>l.trim()?` ${s} is not a text file and was not read.`:` ${s} is empty.`);r(o,
-"[data-read]").append(...i)}function pe(e){let t=new Blob([`\uFEFF${F([e])}`],{type:"text/csv;charset=utf-8"});_(t,`mark\
-s-${L(w()).get("check")}.csv`)}o.addEventListener("change",e=>{let{target:t}=e;!(t instanceof HTMLInputElement)||!E.includes(
-t)||(S(""),d=t.checked?[...d,t.value]:d.filter(n=>n!==t.value),g("push"))});o.addEventListener("input",e=>{let t=x(e);t.
-dataset.field?g("replace"):t.matches("[data-find], [data-drawn-only]")?ue():t.matches("[data-variants]")?Q(L(w())):t===h&&
-Y()});r(o,"[data-chosen]").addEventListener("click",e=>{let{remove:t}=x(e).dataset;if(!t)return;d=d.filter(a=>a!==t),g("\
-push"),(b(o,"[data-chosen] button")??r(o,"[data-find]")).focus()});r(o,"[data-new-seed]").addEventListener("click",()=>{
-v("seed").value=K(),g("push")});r(o,"[data-copy]").addEventListener("click",async e=>{let t=r(o,"[data-link]",HTMLInputElement);
-t.select();try{await navigator.clipboard.writeText(t.value),x(e).textContent="Copied"}catch{}});z.addEventListener("clic\
-k",()=>u&&pe(u));r(o,"[data-files]",HTMLInputElement).addEventListener("change",({target:e})=>{let t=e;ee(t.files??[]),t.
-value=""});var te=r(o,"[data-results]");te.addEventListener("dragover",e=>e.preventDefault());te.addEventListener("drop",
-e=>{e.dataTransfer?.files.length&&(e.preventDefault(),ee(e.dataTransfer.files))});r(o,"[data-students-link]",HTMLInputElement).
+"[data-read]").append(...i)}function pe(e){let t=new Blob([`\uFEFF${F(e)}`],{type:"text/csv;charset=utf-8"});_(t,`marks-${L(
+w()).get("check")}.csv`)}o.addEventListener("change",e=>{let{target:t}=e;!(t instanceof HTMLInputElement)||!E.includes(t)||
+(S(""),d=t.checked?[...d,t.value]:d.filter(n=>n!==t.value),g("push"))});o.addEventListener("input",e=>{let t=x(e);t.dataset.
+field?g("replace"):t.matches("[data-find], [data-drawn-only]")?ue():t.matches("[data-variants]")?Q(L(w())):t===h&&Y()});
+r(o,"[data-chosen]").addEventListener("click",e=>{let{remove:t}=x(e).dataset;if(!t)return;d=d.filter(a=>a!==t),g("push"),
+(b(o,"[data-chosen] button")??r(o,"[data-find]")).focus()});r(o,"[data-new-seed]").addEventListener("click",()=>{v("seed").
+value=K(),g("push")});r(o,"[data-copy]").addEventListener("click",async e=>{let t=r(o,"[data-link]",HTMLInputElement);t.
+select();try{await navigator.clipboard.writeText(t.value),x(e).textContent="Copied"}catch{}});z.addEventListener("click",
+()=>u&&pe(u));r(o,"[data-files]",HTMLInputElement).addEventListener("change",({target:e})=>{let t=e;ee(t.files??[]),t.value=
+""});var te=r(o,"[data-results]");te.addEventListener("dragover",e=>e.preventDefault());te.addEventListener("drop",e=>{e.
+dataTransfer?.files.length&&(e.preventDefault(),ee(e.dataTransfer.files))});r(o,"[data-students-link]",HTMLInputElement).
 addEventListener("input",({target:e})=>{ce(e.value.trim())});C(()=>location.reload());v("tolerance").value=H;var ge=d.length>
 0;le();g(ge?"replace":"");for(let e of d){let{lesson:t}=O(e);r(o,`[data-of="${CSS.escape(t)}"]`,HTMLDetailsElement).open=
 !0}

@@ -1,6 +1,6 @@
 import{a as v}from"./site-ARC34WQG.js";import{b as h,c as g}from"./site-LRJONEE7.js";import{a,b as p,c as f,
-d as u,e as m}from"./site-AXBYILDR.js";import"./site-S3ZD3W5T.js";import"./site-GEZEHFQA.js";import"./site-LFSLK7RL.js";
-import"./site-UDEBKEWO.js";import"./site-BLKUKBDL.js";import"./site-2YZ2TJFR.js";import"./site-VTYE32HA.js";
+d as u,e as m}from"./site-AXBYILDR.js";import"./site-42Z5RDL4.js";import"./site-GEZEHFQA.js";import"./site-LFSLK7RL.js";
+import"./site-E2HDMIBS.js";import"./site-X4RN6SLX.js";import"./site-PPAV7REJ.js";import"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{L(o,r.filter(({open:t})=>t).map(({id:t})=>t)),l.textContent=
 r.every(({open:t})=>t)?"Fold all":"Unfold all"});l.addEventListener("click",()=>{let e=!r.every(t=>t.open);for(let t of r)

@@ -34,7 +34,7 @@ export function whenAddressChanges(changed) {
 }
 
 /**
- * The address of this page with another state; the theme stays.
+ * The address of this page with another state; the theme and the section stay.
  * @param {URLSearchParams} state
  */
 function addressOf(state) {
@@ -46,7 +46,8 @@ function addressOf(state) {
     url.hash = state.toString();
   } else {
     url.search = new URLSearchParams([...state, ...kept]).toString();
-    url.hash = "";
+    // A fragment with "=" was a state; another one names a section, which stays.
+    if (url.hash.includes("=")) url.hash = "";
   }
   return url;
 }

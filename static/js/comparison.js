@@ -175,7 +175,25 @@ class Side {
   #nameWith(words) {
     const changes = changesOf(Object(fromJson(this.panel.text || "{}")));
     const model = this.models.selectedOptions[0]?.text ?? "";
-    return [model, ...changes.map((change) => change[words])].join(", ");
+    return [model, ...this.#ownQuestion, ...changes.map((change) => change[words])].join(", ");
+  }
+
+  /** The person and the moment, where those of the other side differ. @returns {string[]} */
+  get #ownQuestion() {
+    const { first, second, sameHistory } = this.#comparison;
+    if (sameHistory.checked) return [];
+    const other = this === first ? second : first;
+    const [moment, otherMoment] = [this, other].map((side) => side.predictAt.value.trim());
+    const isAnother = this.person && other.person && this.#personName !== other.#personName;
+    return [
+      ...(isAnother ? [this.#personName] : []),
+      ...(moment === otherMoment ? [] : [moment || "when the last visit ends"]),
+    ];
+  }
+
+  get #personName() {
+    const chosen = this.person?.selectedOptions[0];
+    return chosen?.value ? (chosen.text.split(",")[0] ?? "") : "nobody in particular";
   }
 
   /** @param {Problem[]} problems */

@@ -112,6 +112,7 @@ export class Explorer {
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
     this.moment = find(page, "[data-moment]"); // names the time that is given
     this.whose = find(page, "[data-whose]"); // names the person
+    this.leftOut = findOptional(page, "[data-left-out]"); // of networks that know no people
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
     this.failure = find(page, "[data-error]");
     this.story = find(page, "[data-story]");
@@ -538,6 +539,7 @@ export class Explorer {
     this.predictAt.value = given.get("predict_at") ?? "";
     this.panel.text = given.get("interventions") ?? "";
     selectPerson(this.person, given.get("user"));
+    if (this.leftOut) this.leftOut.hidden = !given.get("user");
     this.hooks.restored?.(given);
     const record = given.get("record");
     if (given.has("visits")) await this.#submit(bodyOf(this.fields), history);

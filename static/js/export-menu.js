@@ -18,7 +18,7 @@ const USUAL_SCALE = 2;
  *   name: () => string,
  *   links: () => Links,
  *   view: () => EmbeddedView | null,
- *   picture: (format: "svg" | "png", scale: number) => Promise<{address: string, meta: FigureMeta}>,
+ *   picture: (format: "svg" | "png", scale: number) => Promise<{address: string, meta: FigureMeta, selection: string}>,
  *   csv: () => string,
  *   json: () => string,
  * }} exports each called when a reader uses it
@@ -69,9 +69,10 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
     }),
   );
   const savePicture = async (/** @type {"svg" | "png"} */ format) => {
-    const { address, meta } = await picture(format, Number(scale.value));
+    const { address, meta, selection } = await picture(format, Number(scale.value));
     const origin = meta.origin ?? links().embed ?? location.href;
-    saveBlob(withMetadata(address, format, { title: meta.title, origin }), `${name()}.${format}`);
+    const title = [meta.title, selection].filter(Boolean).join(": ");
+    saveBlob(withMetadata(address, format, { title, origin }), `${name()}.${format}`);
   };
   const saveCsv = () => saveText(`\ufeff${csv()}`, `${name()}.csv`, "text/csv;charset=utf-8");
   const png = document.createElement("span");

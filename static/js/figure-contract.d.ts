@@ -7,6 +7,14 @@ export interface ArrayPart {
   is: Operation[];
 }
 
+/** A title of an axis for each value of an option. */
+export interface AxisTitle {
+  /** Its name in the layout, such as "xaxis"; of a colour axis, its colour bar has the title. */
+  axis: string;
+  option: string;
+  titles: string[];
+}
+
 /** A table whose columns are computed from the figure's arrays. */
 export interface ColumnsTable {
   columns: string[];
@@ -42,6 +50,8 @@ export interface FigureMeta {
   summary: string;
   /** Where the summary depends on options. */
   summaries?: Summaries;
+  /** The titles of axes that depend on an option. */
+  axis_titles?: AxisTitle[];
   /** The options; absent where the figure has none. */
   choices?: OptionChoice[];
   /** The option that can be played through its values. */

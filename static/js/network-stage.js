@@ -119,7 +119,9 @@ export class NetworkStage {
   /** What the address holds besides the query. */
   get options() {
     const { depth = "" } = this.page.dataset;
-    return { depth: depth === "explore" ? undefined : depth, open: this.#opened ?? undefined };
+    // Without a depth, a section in the address would open the depth that it lies in.
+    const isUsual = depth === "explore" && !location.hash;
+    return { depth: isUsual ? undefined : depth, open: this.#opened ?? undefined };
   }
 
   /** Take over what another address holds besides the query, once its answer is shown. @param {URLSearchParams} given */

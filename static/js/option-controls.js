@@ -67,11 +67,15 @@ export function indexOfSelected(choices, options, selected) {
  */
 export function selectionWords(choices, selected) {
   const words = choices.map((choice) => {
-    const { name, title, values } = choice;
-    const label = labelsOf(choice)[values.indexOf(selected[name] ?? "")];
-    return typeof label === "number" ? `${title.toLowerCase()} ${label}` : label;
+    const label = labelOf(choice, selected);
+    return typeof label === "number" ? `${choice.title.toLowerCase()} ${label}` : label;
   });
   return words.join(", ");
+}
+
+/** The selected value of an option as its control shows it. @param {OptionChoice} choice @param {OptionValues} selected */
+export function labelOf(choice, selected) {
+  return labelsOf(choice)[choice.values.indexOf(selected[choice.name] ?? "")];
 }
 
 /** @param {OptionChoice} choice @returns {(number | string)[]} */

@@ -880,7 +880,11 @@ class PointerView extends HTMLElement {
     const address = isNetworkFigure(figure)
       ? ((await this.#networkDrawing?.address(format, scale)) ?? "")
       : await plotlyAddress(this.#onBackground(figure), format, scale);
-    return { address, meta: metaOf(figure) };
+    return {
+      address,
+      meta: metaOf(figure),
+      selection: selectionWords(this.#choices, this.#selected),
+    };
   }
 
   /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure */
@@ -904,7 +908,14 @@ class PointerView extends HTMLElement {
       this.getAttribute("view"),
       this.hasAttribute("against") && "difference",
     ];
-    return this.getAttribute("name") ?? parts.filter(Boolean).join("-");
+    const stem = this.getAttribute("name") ?? parts.filter(Boolean).join("-");
+    const selected = this.#selected;
+    // The first value of an option goes without saying.
+    const named = this.#choices.filter(({ name, values }) => selected[name] !== values[0]);
+    const words = named.map(({ name }) =>
+      typeof selected[name] === "number" ? `${name}-${selected[name]}` : selected[name],
+    );
+    return [stem, ...words].join("-");
   }
 
   /** The view as it is shown now: its server, path, name, and query with the selected values. @returns {Address} */

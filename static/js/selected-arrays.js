@@ -16,11 +16,12 @@ const ALL = "all"; // the value of an option that stands for all others
 const decoded = new WeakMap();
 
 /**
- * Give every trace its arrays for the selected values.
+ * Give traces their arrays and axes their titles for the selected values.
  * @param {Figure} figure
  * @param {OptionValues} selected
  */
-export function showSelected({ data, layout: { meta } }, selected) {
+export function showSelected({ data, layout }, selected) {
+  const { meta } = layout;
   for (const part of meta.parts ?? []) {
     const trace = /** @type {Trace} */ (data[part.trace]);
     if ("lines" in part) {
@@ -28,6 +29,23 @@ export function showSelected({ data, layout: { meta } }, selected) {
       Object.assign(trace, linesOf(weights, selected[part.row], part));
     } else trace[part.attribute] = plain(computeSelected(part.is, meta, selected));
   }
+  for (const { axis, option, titles } of meta.axis_titles ?? []) {
+    const titled = /** @type {any} */ (layout[axis]);
+    const { title } = titled.colorbar ?? titled;
+    const text = titles[indexOf(meta, selected, option)];
+    (titled.colorbar ?? titled).title = { ...title, text };
+  }
+}
+
+/**
+ * The index of the selected value of an option; the first stands for all.
+ * @param {FigureMeta} meta
+ * @param {OptionValues} selected
+ * @param {string} option
+ */
+function indexOf(meta, selected, option) {
+  const { values = [] } = meta.choices?.find(({ name }) => name === option) ?? {};
+  return selected[option] === ALL ? 0 : values.indexOf(selected[option] ?? "");
 }
 
 /**
@@ -39,14 +57,11 @@ export function showSelected({ data, layout: { meta } }, selected) {
  */
 export function computeSelected(expression, meta, selected) {
   const arrays = arraysOf(meta);
-  const indexOf = (/** @type {string} */ option) => {
-    const { values = [] } = meta.choices?.find(({ name }) => name === option) ?? {};
-    return selected[option] === ALL ? 0 : values.indexOf(selected[option] ?? "");
-  };
   const values = evaluate(expression, (name, options = []) => {
     const whole = arrays[name];
     if (!whole) throw new Error(`The figure has no array ${name}.`);
-    return options.reduce((part, option) => at(part, indexOf(option)), whole).values;
+    return options.reduce((part, option) => at(part, indexOf(meta, selected, option)), whole)
+      .values;
   });
   return { values, shape: expression.at(-1)?.shape ?? [] };
 }

@@ -2,6 +2,7 @@
 
 import { at, rowsOf, tensor } from "./arrays.js";
 import { isNetworkFigure, metaOf } from "./figure-kinds.js";
+import { labelOf } from "./option-controls.js";
 import { computeSelected } from "./selected-arrays.js";
 
 /** @import { ColumnsTable, FigureMeta, MatrixTable } from "./figure-contract.d.ts" */
@@ -41,21 +42,41 @@ export function tableElement({ columns, rows }) {
 }
 
 /**
- * What a figure shows as CSV; the cells of several heatmaps are rows of one table.
+ * What a figure shows as one table in CSV, after its selected options; of several tables, each
+ * cell is a row.
  * @param {AnyFigure} figure
  * @param {OptionValues} selected
  */
 export function figureCsv(figure, selected) {
-  const { cells } = metaOf(figure);
-  if (!cells || isNetworkFigure(figure)) return csvOf(tablesOf(figure, selected));
-  return csvOf([cellsTable(figure, cells)]);
+  const { cells, choices, table } = metaOf(figure);
+  const tables =
+    cells && !isNetworkFigure(figure)
+      ? [cellsTable(figure, cells)]
+      : tablesOf(figure, selected).map((one, _, { length }) => (length > 1 ? cellsOf(one) : one));
+  const columns = tables[0]?.columns ?? [];
+  const options =
+    table && "rows" in table ? [] : (choices ?? []).filter(({ name }) => !columns.includes(name));
+  const values = options.map((choice) => labelOf(choice, selected));
+  return csvOf({
+    columns: [...options.map(({ name }) => name), ...columns],
+    rows: tables.flatMap(({ rows }) => rows.map((row) => [...values, ...row])),
+  });
 }
 
-/** Tables as CSV (RFC 4180), separated by empty lines. @param {Table[]} tables */
-export function csvOf(tables) {
-  const line = (/** @type {Cell[]} */ cells) => cells.map(csvField).join(",");
-  const blocks = tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n"));
-  return `${blocks.join("\r\n\r\n")}\r\n`;
+/** The cells of one of several tables, each after the name of its table. @param {Table} table @returns {Table} */
+function cellsOf({ columns: [name = "", ...columns], rows }) {
+  return {
+    columns: ["table", "row", "column", "value"],
+    rows: rows.flatMap(([label, ...values]) =>
+      values.map((value, index) => [name, label, columns[index], value]),
+    ),
+  };
+}
+
+/** A table as CSV (RFC 4180). @param {Table} table */
+export function csvOf({ columns, rows }) {
+  const lines = [columns, ...rows].map((cells) => cells.map(csvField).join(","));
+  return `${lines.join("\r\n")}\r\n`;
 }
 
 /** @param {Trace[]} data */
@@ -145,10 +166,17 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 const BEFORE_FORMULA = /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g;
 const LEADING_CONTROL = /^(?=[\t\r\n])/;
 
+/** A number in single precision as the shortest one that is read as the same. @param {number} value */
+function shortest(value) {
+  const digits = Number.isInteger(value) ? [] : [6, 7, 8, 9];
+  const texts = digits.map((count) => Number(value.toPrecision(count)));
+  return texts.find((text) => Math.fround(text) === value) ?? value;
+}
+
 /** A field of CSV; a text gets an apostrophe where a spreadsheet would run it as a formula. @param {Cell} value */
 function csvField(value) {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return Number.isNaN(value) ? "" : String(shortest(value));
   const text = value.replace(BEFORE_FORMULA, "$1'").replace(LEADING_CONTROL, "'");
   const safe = NUMBER.test(value) ? value : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

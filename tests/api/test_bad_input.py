@@ -156,10 +156,20 @@ def test_locations_that_do_not_exist(client, location):
     assert problems(response)[0]["where"].startswith("visits[0]")
 
 
-@pytest.mark.parametrize("top_k", [0, 101, -5, "many", 2.5])
+@pytest.mark.parametrize("top_k", [0, 101, 5_000, -5, "many", 2.5])
 def test_top_k_out_of_range(client, top_k):
     [error] = asked(client, visits=DAY, top_k=top_k)
     assert error["where"] == "top_k"
+    if isinstance(top_k, int):
+        assert error["message"] == "Enter a whole number from 1 to 100."
+
+
+def test_the_description_has_the_largest_top_k_of_this_server(client):
+    described = client.get("/openapi.json").json()
+    assert described["components"]["schemas"]["Query"]["properties"]["top_k"]["maximum"] == 100
+    parameters = described["paths"]["/api/models/{model}/figures"]["get"]["parameters"]
+    [top_k] = [one for one in parameters if one["name"] == "top_k"]
+    assert top_k["schema"]["maximum"] == 100
 
 
 def test_one_bad_visit_does_not_hide_another_whose_number_begins_alike(client):
@@ -457,3 +467,8 @@ def test_an_error_names_the_field_that_it_is_about_in_every_body(client):
                 assert missing <= found, (path, body, answer.text)
                 asked_bodies.add(path)
     assert len(asked_bodies) > 12
+
+
+def test_the_detail_of_an_error_names_the_field_in_an_intervention(client):
+    answer = client.post(EXPLAIN, json={"visits": DAY, "interventions": {"skip": ["attention"]}})
+    assert answer.json()["detail"].startswith("interventions.skip[0]: This is not a JSON object.")

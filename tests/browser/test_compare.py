@@ -233,6 +233,13 @@ def test_another_person_with_the_same_visits(researcher):
     expect(side(page, "b").locator("[data-visits]")).to_have_value(DAY)
     expect(side(page, "b").locator("[data-person]")).to_have_value("12")
     expect(page).to_have_url(re.compile("Resident|%22user%22%3A%2212%22"))
+    expect(name_of(page, "a")).to_have_text("First: The town, nobody in particular")
+    expect(name_of(page, "b")).to_have_text("Second: The town, Resident 12")
+    edit(page)
+    side(page, "b").locator("[data-predict-at]").fill("2026-03-03 18:00")
+    side(page, "b").locator("[data-predict-at]").press("Enter")
+    expect(name_of(page, "b")).to_have_text("Second: The town, Resident 12, 2026-03-03 18:00")
+    expect(name_of(page, "a")).to_contain_text("when the last visit ends")
 
 
 def test_the_address_sets_nothing_but_options(researcher):

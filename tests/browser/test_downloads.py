@@ -49,10 +49,9 @@ def download(page, shown, kind):
     return expected.value.suggested_filename, expected.value.path().read_bytes()
 
 
-def csv_tables(content):
-    """Return the tables of a CSV file, each with its header row."""
-    tables = content.decode("utf-8-sig").split("\r\n\r\n")
-    return [list(csv.reader(io.StringIO(table))) for table in tables]
+def csv_rows(content):
+    """Return the rows of a CSV file."""
+    return list(csv.reader(io.StringIO(content.decode("utf-8-sig"))))
 
 
 def svg_texts(content):
@@ -79,7 +78,7 @@ def test_downloaded_pictures_and_numbers_equal_those_of_the_api(researcher):
     assert (width, height) == pytest.approx((2 * box["width"], 2 * box["height"]), abs=4)
     name, table = download(page, shown, "CSV")
     assert name == "town-pointer.csv"
-    ((head, *rows),) = csv_tables(table)
+    head, *rows = csv_rows(table)
     answered = explained(researcher.address, "town", DAY)["pointer"]
     columns = ("content_scores", "position_bias", "weights")
     assert head == ["visit", "content score", "position bias", "weight"]
@@ -201,14 +200,40 @@ def test_downloaded_numbers_are_those_of_the_selected_options(visitor):
     drawn(page, "rollout")
     settled(page)
     _, table = download(page, view(page, "neurons"), "CSV")
-    ((head, *rows),) = csv_tables(table)
+    head, *rows = csv_rows(table)
     weights = explained(visitor.address, "town", DAY)["self_attention"]["weights"][1][2][0]
     assert head[-1] == "weight"
     assert [float(row[-1]) for row in rows] == pytest.approx(weights, abs=1e-5)
     _, table = download(page, view(page, "rollout"), "CSV")
-    ((_, *rows),) = csv_tables(table)
-    for row in rows:
-        assert sum(map(float, row[1:])) == pytest.approx(1, abs=1e-5)
+    head, *rows = csv_rows(table)
+    assert head[0] == "layer"
+    for layer, _, *shares in rows:
+        assert layer == "1"
+        assert sum(map(float, shares)) == pytest.approx(1, abs=1e-5)
+
+
+def test_downloads_of_breaking_are_told_from_those_of_restoring(visitor):
+    page = visitor.open(explore(visits=DAY, direction="breaking"))
+    drawn(page, "patching")
+    settled(page)
+    name, table = download(page, view(page, "patching"), "CSV")
+    assert name == "town-patching-breaking.csv"
+    cells = pandas.read_csv(io.BytesIO(table))
+    assert set(cells["direction"]) == {"breaking: changed into clean"}
+    name, picture = download(page, view(page, "patching"), "SVG")
+    assert name == "town-patching-breaking.svg"
+    assert {"share that is lost", "≥ 1", "≤ −1"} <= set(svg_texts(picture))
+    assert "breaking" in picture.decode()
+
+
+def test_the_address_keeps_the_chart_it_names_when_an_option_changes(visitor):
+    page = visitor.open(f"{explore(visits=DAY)}#view-patching")
+    drawn(page, "patching")
+    view(page, "patching").locator('[name="direction"]').select_option("breaking")
+    expect(page).to_have_url(re.compile(r"direction=breaking.*#view-patching$"))
+    page.reload()
+    drawn(page, "patching")
+    expect(view(page, "patching").locator('[name="direction"]')).to_have_value("breaking")
 
 
 def test_links_of_a_view_contain_interventions_and_options(visitor):
@@ -227,7 +252,7 @@ def test_links_of_a_view_contain_interventions_and_options(visitor):
     }
     with page.expect_download() as saved:
         shown.get_by_role("link", name="JSON", exact=True).click()
-    assert saved.value.suggested_filename == "town-head-difference.json"
+    assert saved.value.suggested_filename == "town-head-difference-layer-1-head-2.json"
     expect(shown.locator(".view-title")).to_have_text("Difference: one attention head")
     with urlopen(addresses["JSON"], timeout=20) as answer:
         figure = json.load(answer)
@@ -251,7 +276,7 @@ def test_formulas_and_html_in_names_are_text_in_downloads(visitor):
     drawn(page, "pointer")
     settled(page)
     _, table = download(page, view(page, "pointer"), "CSV")
-    assert csv_tables(table)[0][1][0].startswith('<img src=x onerror="document.title=1">')
+    assert csv_rows(table)[1][0].startswith('<img src=x onerror="document.title=1">')
     _, picture = download(page, view(page, "pointer"), "SVG")
     assert any("<img" in text for text in svg_texts(picture))
     assert page.locator("img").count() == 0

@@ -946,3 +946,12 @@ def test_the_openapi_page_follows_the_theme(visitor):
     expect(page.locator(".swagger-ui").first).not_to_have_css("background-color", surface)
     page.locator("[data-theme-button]").click()
     expect(page.locator(".swagger-ui").first).to_have_css("background-color", surface)
+
+
+def test_a_network_without_people_says_that_it_leaves_out_the_person_of_a_link(visitor):
+    page = visitor.open(explore("without-people", visits="Home, Work, Home", user="Resident 12"))
+    remark = page.get_by_text("This network knows no people, so it leaves out the person.")
+    expect(remark).to_be_visible()
+    page = visitor.open(explore("without-people", visits="Home, Work, Home"))
+    expect(page.locator("[data-answer]").first).to_contain_text("%")
+    expect(remark).to_be_hidden()

@@ -20,7 +20,7 @@ from pointerscope.network.registry import Registry
 from pointerscope.publishing.deck.files import render_deck_file
 from tests.browser.conftest import PHONE, drawn, plot_of, view, visit
 from tests.browser.test_decks import chromium, made  # noqa: F401 # a fixture
-from tests.browser.test_downloads import csv_tables, download, svg_texts
+from tests.browser.test_downloads import csv_rows, download, svg_texts
 from tests.servers import serving
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def test_names_are_text_in_pictures_and_tables_that_are_taken(reader):
     page = reader.open(f"/embed/town/pointer?{ASKED}&controls=all")
     drawn(page, "pointer")
     _, table = download(page, view(page, "pointer"), "CSV")
-    rows = csv_tables(table)[0][1:]
+    rows = csv_rows(table)[1:]
     for row, name in zip(rows, SEEN, strict=False):
         assert row[0].lstrip("'").startswith(name)
     _, picture = download(page, view(page, "pointer"), "SVG")

@@ -57,15 +57,16 @@ def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path):
     assert "Wrote" in done.stdout
     assert "Left out" in done.stdout
 
-    vector = ElementTree.parse(out / "town-gate-by-target.svg").getroot()
+    vector = ElementTree.parse(out / "town-test-gate-by-target.svg").getroot()
     assert (vector.get("width"), vector.get("height")) == (str(WIDTH), str(HEIGHT))
     said = " ".join(vector.itertext())
+    assert " · test split · PointerScope" in said
     for label in few[0].column("target"):
         assert str(label) in said
     colour = ", ".join(str(int(BLEND[i : i + 2], 16)) for i in (1, 3, 5))
     assert f"rgb({colour})" in ElementTree.tostring(vector, encoding="unicode")
 
-    assert size_of_png(out / "town-gate-by-target.png") == (SCALE * WIDTH, SCALE * HEIGHT)
+    assert size_of_png(out / "town-test-gate-by-target.png") == (SCALE * WIDTH, SCALE * HEIGHT)
     assert not list(out.glob("*.csv"))
 
 

@@ -153,7 +153,7 @@ test("an answer of several numbers says which cells are at fault", () => {
 test("the table of results is safe in spreadsheets", () => {
   const line = handedIn({ student: '=HYPERLINK("x")' });
   const results = markLines(readLines(line), ASSIGNMENT, QUESTIONS);
-  const csv = csvOf([tableOf(results, QUESTIONS)]);
+  const csv = csvOf(tableOf(results, QUESTIONS));
   assert.equal(
     csv.split("\r\n")[0],
     "Student,Marks,Of,one.number,one.choice,Checks,Steps opened,Remarks",

@@ -66,14 +66,14 @@ test("CSV quotes what needs it and disarms formulas", () => {
     ["=1+1", "-5", "@x", Number.NaN],
   ];
   assert.equal(
-    csvOf([{ columns: ["p", "q", "r", "s"], rows }]),
-    'p,q,r,s\r\n"a,b","say ""x""",,-0.5\r\n\'=1+1,-5,\'@x,NaN\r\n',
+    csvOf({ columns: ["p", "q", "r", "s"], rows }),
+    'p,q,r,s\r\n"a,b","say ""x""",,-0.5\r\n\'=1+1,-5,\'@x,\r\n',
   );
 });
 
 test("a text gets an apostrophe wherever a spreadsheet could see a formula", () => {
   const texts = [" =1", "\u200b=1", "\tName", "a;=1", "a\n@x", '"=1', "-Infinity", "+1e-9", "a-b"];
-  const csv = csvOf([{ columns: ["x"], rows: texts.map((text) => [text]) }]);
+  const csv = csvOf({ columns: ["x"], rows: texts.map((text) => [text]) });
   assert.equal(
     csv,
     "x\r\n' =1\r\n'\u200b=1\r\n'\tName\r\na;'=1\r\n\"a\n'@x\"\r\n" +
@@ -81,9 +81,31 @@ test("a text gets an apostrophe wherever a spreadsheet could see a formula", () 
   );
 });
 
-test("several tables stand below each other", () => {
-  const table = { columns: ["a"], rows: [["b"]] };
-  assert.equal(csvOf([table, table]), "a\r\nb\r\n\r\na\r\nb\r\n");
+test("numbers in CSV are the shortest that are read as the same", () => {
+  const row = [Math.fround(0.1406500041), -0, 0.1, 1 / 3, 123456792];
+  assert.equal(
+    csvOf({ columns: ["x"], rows: [row] }),
+    "x\r\n0.14065,0,0.1,0.3333333333333333,123456792\r\n",
+  );
+});
+
+test("in CSV the cells of several tables are rows of one, after the selected options", () => {
+  const heatmap = { type: "heatmap", name: "head", x: ["a", "b"], y: ["r"], z: [[0.25, 0.75]] };
+  const choices = [
+    { name: "direction", title: "Patch", values: ["restoring", "breaking"], value: "restoring" },
+  ];
+  const labelled = [{ ...choices[0], labels: ["into the changed run", "into the clean run"] }];
+  const two = [heatmap, { ...heatmap, name: "visit" }];
+  assert.equal(
+    figureCsv(figure({ choices: labelled }, two), { direction: "breaking" }),
+    "direction,table,row,column,value\r\n" +
+      "into the clean run,head,r,a,0.25\r\ninto the clean run,head,r,b,0.75\r\n" +
+      "into the clean run,visit,r,a,0.25\r\ninto the clean run,visit,r,b,0.75\r\n",
+  );
+  assert.equal(
+    figureCsv(figure({ choices }, [heatmap]), { direction: "breaking" }),
+    "direction,head,a,b\r\nbreaking,r,0.25,0.75\r\n",
+  );
 });
 
 test("in CSV the cells of several heatmaps are rows of one table", () => {

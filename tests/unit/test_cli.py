@@ -246,6 +246,8 @@ def test_explain_prints_the_visits_and_the_most_probable_places(tmp_path):
     assert "Mon 08:00" in done.output
     assert "gate 0." in done.output
     assert "stay filled in" in done.output
+    asked = ("explain", "tiny", "--visits", "Home @ Mon 08:00 +45, Work", "--models", tmp_path)
+    assert run(*asked).output == done.output
 
 
 def test_explain_suggests_places_for_an_unknown_one(tmp_path):

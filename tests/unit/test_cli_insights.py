@@ -18,10 +18,12 @@ import pointerscope.publishing.insight_folder
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.figures.pictures import PicturesError
+from pointerscope.figures.views import NothingToShowError, draw
 from pointerscope.mobility.data_set import Records
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
 from pointerscope.network.insights import (
     InsightColumn,
     Insights,
@@ -336,9 +338,7 @@ def test_a_data_set_that_is_not_there_is_said(models, data):
 def test_an_empty_split_is_said(models, data, tmp_path):
     out = ("--out", tmp_path / "out", *TEXTS)
     said = refused(models, "tiny", "untested", *out, data=data)
-    assert (
-        "The test split of untested contains no history. Choose another split with --split." in said
-    )
+    assert "The test split of untested contains no history. Choose another split." in said
 
 
 def test_a_data_set_of_other_places_is_refused(models, data):
@@ -438,3 +438,13 @@ def test_a_picture_that_fails_leaves_no_folder(computed, tmp_path, monkeypatch):
     monkeypatch.setattr(pointerscope.publishing.insight_folder, "find_chromium", lambda: None)
     said = refused(computed, "town", "--no-compute", "--out", tmp_path / "out")
     assert "The browser is gone." in said
+
+
+def test_a_model_that_names_no_data_set_says_which_one_works(models):
+    said = refused(models, "tiny")
+    assert "Pass a DATA_SET." in said
+    assert "`pointerscope data NAME FOLDER --source records`" in said
+    with pytest.raises(NothingToShowError, match="`pointerscope insights tiny DATA_SET`"):
+        draw("head-removal", read_bundle(models / "tiny"))
+    with pytest.raises(NothingToShowError, match="`pointerscope insights town`"):
+        draw("head-removal", read_bundle(models / "town"))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import numpy as np
+import pandas
 import plotly.graph_objects as go
 import pytest
 
@@ -12,9 +15,9 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.settings import Settings
 from pointerscope.figures.contributions import part_label
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
-from pointerscope.figures.encoding import figure_bytes, round_for_display
+from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.labels import place_names, visit_names
-from pointerscope.figures.numbers import figure_tables
+from pointerscope.figures.numbers import figure_csv, figure_tables
 from pointerscope.figures.views import InvalidOptionError, MissingPartError, draw
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -74,11 +77,6 @@ def bars(figure):
     return dict(zip(up["y"], numbers, strict=True)), np.asarray(up["base"])
 
 
-def rounding(cells):
-    """How far the cells of a map may be rounded; a figure rounds all of its maps alike."""
-    return 2e-3 * max(1, np.abs(cells).max(initial=0))
-
-
 def test_every_quantity_is_offered_and_drawn_as_it_is_split(bundle):
     explanation = asked(bundle)
     split = compute_direct_attribution(explanation)
@@ -104,7 +102,7 @@ def test_every_quantity_is_offered_and_drawn_as_it_is_split(bundle):
         np.testing.assert_allclose(figure["data"][2]["x"], found.value, rtol=1e-6)
         if "attention" in has:
             cells = found.by_visit.reshape(-1, len(explanation.visits))
-            np.testing.assert_allclose(figure["data"][3]["z"], cells, atol=rounding(cells))
+            np.testing.assert_allclose(figure["data"][3]["z"], cells.astype(np.float32))
 
 
 def test_rows_have_one_name_each(bundle):
@@ -207,7 +205,7 @@ def test_the_map_of_pairs_is_that_of_the_selected_visit(town):
     found = compute_direct_attribution(explanation).attribute(Subject("pointer", visit=3))
     figure = drawn("score-pairs", explanation, visit="3")
     cells, of_key, of_query = figure["data"]
-    np.testing.assert_allclose(cells["z"], found.pairs, atol=rounding(found.pairs))
+    np.testing.assert_allclose(cells["z"], found.pairs.astype(np.float32))
     np.testing.assert_allclose(of_key["y"], [0, *found.key], atol=1e-5)
     np.testing.assert_allclose(of_query["x"], [0, *found.query], atol=1e-5)
     assert cells["y"] == ["bias", *map(part_label, found.parts)]
@@ -236,12 +234,30 @@ def test_without_a_pointer_there_are_no_pairs(tmp_path):
         drawn("score-pairs", asked(lacking))
 
 
-def test_maps_are_rounded_to_a_small_part_of_their_largest_number():
-    numbers = np.append(np.random.default_rng(0).normal(size=999), 40.0)
-    found = round_for_display(numbers)
-    assert found.dtype == np.float32
-    assert np.abs(found - numbers).max() <= 40 / 4096
-    assert not round_for_display(np.zeros(3)).any()
+def test_the_picture_names_what_is_split(town):
+    explanation = asked(town)
+    names = visit_names(explanation).labels
+    layout = drawn("contributions", explanation, quantity="visit-1")["layout"]
+    assert layout["xaxis"]["title"]["text"] == f"pointer score of {names[1]}, sum so far"
+    assert layout["coloraxis2"]["colorbar"]["title"]["text"] == "contribution"
+    layout = drawn("score-pairs", explanation, visit="1")["layout"]
+    assert layout["xaxis"]["title"]["text"] == f"key part at {names[1]}"
+
+
+@pytest.mark.parametrize(
+    ("view", "option"), [("contributions", "quantity"), ("score-pairs", "visit")]
+)
+def test_csv_has_the_numbers_as_computed_after_what_they_belong_to(town, view, option):
+    explanation = asked(town)
+    value = "visit-1" if view == "contributions" else "1"
+    found = compute_direct_attribution(explanation).attribute(Subject("pointer", visit=1))
+    cells = pandas.read_csv(io.StringIO(figure_csv(drawn(view, explanation, **{option: value}))))
+    assert set(cells[option]) == {
+        ("pointer score of " if option == "quantity" else "") + visit_names(explanation).numbered[1]
+    }
+    first = cells[cells["table"] == cells["table"][0]]["value"].to_numpy(np.float32)
+    expected = found.by_visit if view == "contributions" else found.pairs
+    np.testing.assert_array_equal(first, expected.ravel().astype(np.float32))
 
 
 # --- Notebooks

@@ -23,7 +23,7 @@ from pointerscope.analysis.explanation import explain
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.figures import pictures
-from pointerscope.figures.numbers import figure_csv, figure_tables
+from pointerscope.figures.numbers import NumberTable, figure_csv, figure_tables, table_to_csv
 from pointerscope.figures.views import NothingToShowError, draw, views
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -111,6 +111,35 @@ def test_all_heads_are_one_table_in_csv(tmp_path, town, explanation):
     assert list(cells["weight"]) == pytest.approx(weights.ravel().tolist(), abs=1e-6)
     assert list(cells["head"].unique()) == list(range(weights.shape[1]))
     assert cells["visit it reads from"].nunique() == weights.shape[-1]
+
+
+def test_numbers_in_csv_are_the_shortest_that_are_read_as_the_same():
+    row = ["x", float(np.float32(0.14065)), -0.0, float("nan"), 1 / 3, 0.1, 7]
+    written = table_to_csv(NumberTable(["a", "b", "c", "d", "e", "f", "g"], [row]))
+    assert written.splitlines()[1] == "x,0.14065,0,,0.3333333333333333,0.1,7"
+
+
+def test_exports_of_patching_name_the_direction_and_the_unit(tmp_path, town, explanation):
+    figures = {
+        direction: draw("patching", town, lambda: explanation, selected={"direction": direction})
+        for direction in ("restoring", "breaking")
+    }
+    for direction, title in (("restoring", "comes back"), ("breaking", "is lost")):
+        cells = pandas.read_csv(io.StringIO(figure_csv(figures[direction])))
+        assert list(cells)[:2] == ["direction", "tensor"]
+        assert list(cells)[2:] == ["part", "visit", "share of the difference in log-odds"]
+        assert cells["direction"][0].startswith(direction)
+        bar = figures[direction]["layout"]["coloraxis2"]["colorbar"]
+        assert bar["title"]["text"] == f"share that {title}"
+        assert bar["ticktext"] == ["≤ −1", "0", "≥ 1"]
+
+
+def test_pictures_name_the_selected_options(town, explanation):
+    view = export_view(
+        "patching", town, QUERY, lambda: explanation, options={"direction": "breaking"}
+    )
+    picture = render_view_file(view, "svg", render_picture=lambda *_, **__: b"<svg></svg>")
+    assert b"breaking: changed into clean, outputs</title>" in picture
 
 
 def test_csv_escapes_formulas(tmp_path, models):

@@ -186,5 +186,6 @@ def test_a_failed_run_leaves_the_answers_of_an_earlier_one(models, tmp_path):
 def test_one_history_and_a_file_exclude_each_other(models, tmp_path):
     source = write_lines(tmp_path / "histories.jsonl", QUERIES)
     assert "Pass either visits or" in run(models, source, "Home").output
+    assert "Pass either visits or" in run(models, source, "--visits", "Home").output
     done = CliRunner().invoke(main, ["explain", "tiny", "Home", "--out", "a.csv"])
     assert "add --from" in done.output

@@ -63,7 +63,10 @@ def test_intervals_are_seen_through_bars():
 
 def test_accuracy_without_heads_is_in_percent_on_axes_as_in_words():
     layout = drawn(find_view("head-removal"))["layout"]
-    assert {layout[axis]["tickformat"] for axis in ("yaxis", "yaxis2")} == {".2~%"}
+    assert layout["yaxis"]["tickformat"] == ".2~%"
+    assert layout["yaxis2"]["title"]["text"] == "difference, percentage points"
+    ticks = [f"{100 * tick:g}".replace("-", "−") for tick in layout["yaxis2"]["tickvals"]]
+    assert layout["yaxis2"]["ticktext"] == ticks
     assert "%" in layout["annotations"][0]["text"]
     assert "tickformat" not in drawn(find_view("head-measures"))["layout"]["yaxis"]
 

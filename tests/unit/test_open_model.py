@@ -176,6 +176,7 @@ def test_an_unknown_model_is_reported_with_the_known_ones():
     with pytest.raises(UnknownModelError) as error:
         open_model("twon")
     assert 'There is no model "twon". Choose one of: ' in sentence(error)
+    assert "Choose one of: " in str(error.value)
     assert "town" in sentence(error)
 
 
@@ -327,3 +328,15 @@ def test_the_network_is_a_torch_module_that_reads_batches(town, answer):
     np.testing.assert_allclose(kept["output"].detach()[0], expected, atol=1e-5)
     with pytest.raises(InvalidQueryError, match=r"histories\[1\]"):
         town.batch([DAY, "Nowhere"])
+
+
+def test_a_model_that_names_no_data_set_says_what_to_pass(tmp_path):
+    model = open_model(write_tiny(tmp_path / "tiny"))
+    with pytest.raises(ValueError, match="Pass data_set=NAME") as error:
+        model.evaluate()
+    assert "pointerscope data NAME FOLDER --source records" in str(error.value)
+
+
+def test_an_unknown_split_is_answered_with_the_splits(town):
+    with pytest.raises(ValueError, match='There is no split "foo"'):
+        town.circuits("foo")

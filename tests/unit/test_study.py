@@ -151,7 +151,7 @@ def test_the_scores_of_baselines_are_those_of_the_model_card(place, finished):
     expected = compute_scores(predictions["markov"], GroundTruth.from_histories(histories.test))
     [table] = [one for one in place.archive("paper").tables if one.name == "scores"]
     row = dict(zip([column.name for column in table.columns], table.rows[-1], strict=True))
-    assert row["predictor"] == "markov"
+    assert row["predictor"] == "Markov chain"
     assert row["accuracy_at_1"] == pytest.approx(expected.accuracy_at_1)
     assert row["mrr"] == pytest.approx(expected.mrr)
     assert row["mrr_low"] < expected.mrr < row["mrr_high"]
@@ -177,7 +177,7 @@ def test_claims_are_judged_and_corrected_with_the_comparisons(place, finished):
     claims, comparisons = tables["claims"], tables["comparisons"]
     assert claims.column("verdict")[1] == "does not hold"
     assert claims.column("beforehand") == ["yes", "yes"]
-    assert comparisons.column("predictor") == ["without gate", "last place", "markov"]
+    assert comparisons.column("predictor") == ["without gate", "last place", "Markov chain"]
     chances = [*comparisons.numbers("p"), *claims.numbers("p")]
     corrected = [*comparisons.numbers("p_corrected"), *claims.numbers("p_corrected")]
     assert min(corrected) == pytest.approx(min(min(chances) * 5, 1))
@@ -428,7 +428,7 @@ def test_figures_keep_the_contract_and_have_a_row_for_each_predictor(place, fini
     assert len(figures["scores"]["data"][0]["x"]) == 4
     assert len(figures["scores"]["data"][1]["x"]) == 4  # two networks, two seeds
     written = json.loads((place.path / "paper" / "figures" / "scores.json").read_text())
-    assert written["data"][0]["y"] == ["network", "without gate", "last place", "markov"]
+    assert written["data"][0]["y"] == ["network", "without gate", "last place", "Markov chain"]
 
 
 def test_the_document_is_whole(place, finished, tmp_path):

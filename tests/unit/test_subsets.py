@@ -450,3 +450,9 @@ def test_explanations_have_frames_of_parts_and_places(town):
     assert list(places.to_frame()["visits"]) == [1, 1]
     assert parts.interactions.shape == (12, 12)
     assert repr(parts).startswith(", ".join(parts.smallest))
+
+
+def test_a_network_without_the_parts_of_circuits_is_refused_in_the_words_of_the_view(tmp_path):
+    done = run("town-lstm", "--models", Settings().models, "--data", tmp_path)
+    assert done.exit_code == 1
+    assert "Error: This chart shows what feed-forward networks add in each layer." in done.output

@@ -42,7 +42,6 @@ KINDS = {"gps stays": "GPS stays"}
 NAMES = {  # of baselines and parts, where other than the key with spaces
     "markov": "Markov chain",
     "markov_of_two": "second-order Markov chain",
-    "what_followed_last_time": "what followed the last time",
 }
 
 _CUSTOMS = {
@@ -269,8 +268,8 @@ def compare_with_baselines(metrics: Metrics) -> list[BaselineComparison]:
 
 
 def readable_name(name: str) -> str:
-    """Return the readable name of a baseline or part."""
-    return NAMES.get(name, name.replace("_", " "))
+    """Return the readable name of a baseline, a part or a predictor of a study."""
+    return NAMES.get(name, name.replace("-", " ").replace("_", " "))
 
 
 def readable_kind(kind: str) -> str:

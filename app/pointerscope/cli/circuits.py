@@ -72,9 +72,12 @@ def circuits(
     import orjson
 
     from pointerscope.analysis.circuits import survey_circuits
+    from pointerscope.figures.views import find_view
 
     with readable_errors(), ProgressBars() as progress:
         bundle = open_bundle(models, model)
+        if missing := find_view("circuit").missing_part_in(bundle):
+            raise click.ClickException(str(missing))
         read = read_evaluated_split(bundle, cache(partial(read_data_set, data)), split, data_set)
         survey = survey_circuits(
             bundle,

@@ -151,14 +151,10 @@ def read_evaluated_split(
 ) -> EvaluatedSplit:
     """Return the histories of a split of a data set, or of the one a network was trained on."""
     from pointerscope.analysis.evaluation import EvaluatedSplit
-    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+    from pointerscope.analysis.insights.data import UnfitDataError, choose_data_set, read_split
 
-    name = data_set or bundle.card.dataset
-    if name is None:
-        raise click.ClickException(
-            f"{bundle.id} does not say which data set it was trained on. Pass a DATA_SET."
-        )
     with reported(UnfitDataError):
+        name = choose_data_set(bundle, data_set, "a DATA_SET")
         histories = read_split(bundle, read(name), split)
     for note in histories.notes:
         click.echo(note, err=True)
@@ -188,6 +184,8 @@ def _save(bundle: Bundle, read: ReadDataSet) -> None:
 
 
 def _print(content: dict[str, Any]) -> None:
+    from pointerscope.analysis.model_card import readable_name
+
     click.echo(
         f"{content['model']}, {content['split']} split: {content['histories']:,} histories of "
         f"{content['people']:,} people"
@@ -204,7 +202,7 @@ def _print(content: dict[str, Any]) -> None:
         click.echo(line)
     for number, group in enumerate(groups := content.get("by_overlap", [])):
         if not number or groups[number - 1]["by"] != group["by"]:
-            click.echo(f"\n{group['by']}: accuracy@1, minus {group['baseline'].replace('_', ' ')}")
+            click.echo(f"\n{group['by']}: accuracy@1, minus {readable_name(group['baseline'])}")
         low, high = group["network"]["interval"]
         value, (least, most) = group["difference"]["value"], group["difference"]["interval"]
         line = f"  {group['name']} ({group['histories']:,} histories)"

@@ -36,6 +36,7 @@ _MOST_ERRORS = 20
 )
 @click.argument("model")
 @click.argument("visits", required=False)
+@click.option("--visits", "visits_option", help="The same as VISITS, as `export` takes it.")
 @query_options
 @click.option(
     "--from",
@@ -62,6 +63,7 @@ _MOST_ERRORS = 20
 def explain(
     model: str,
     visits: str | None,
+    visits_option: str | None,
     user: str | None,
     predict_at: str | None,
     top_k: int,
@@ -79,6 +81,10 @@ def explain(
     With --from, histories are read, predicted and written in batches, so that memory is bounded.
     Rows that cannot be read are left out and named with their number, and the exit status is 1.
     """
+    if visits_option is not None:
+        if visits is not None:
+            raise click.UsageError("Pass the visits once: as VISITS or with --visits.")
+        visits = visits_option
     if (visits is None) == (source is None):
         raise click.UsageError("Pass either visits or a file of histories with --from.")
     if source is not None:

@@ -152,6 +152,7 @@ def insights(
     With --out, a figure with options is drawn as it first appears, and once for each value of
     every option with at most 12 values.
     """
+    from pointerscope.analysis.insights.data import UnfitDataError, choose_data_set
     from pointerscope.figures.pictures import PicturesError
     from pointerscope.publishing.insight_folder import InsightFolder, InsightFolderError
 
@@ -166,11 +167,8 @@ def insights(
         raise click.UsageError("--no-compute does nothing without --out. Add --out DIR.")
     with readable_errors():
         bundle = open_bundle(models, model)
-    name = data_set or bundle.card.dataset
-    if name is None:
-        raise click.UsageError(
-            f"{model} does not say which data set it was trained on. Pass a DATA_SET."
-        )
+    with reported(UnfitDataError):
+        name = choose_data_set(bundle, data_set, "a DATA_SET")
     try:
         folder = None if out is None else InsightFolder(out, bundle.id, formats, theme)
         if folder is not None:

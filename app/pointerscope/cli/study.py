@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def _set_options() -> Iterator[HelpSection]:
-    from pointerscope.analysis.model_card import METRICS
+    from pointerscope.analysis.model_card import METRICS, readable_name
     from pointerscope.studies.claims import STUDY_METRICS
-    from pointerscope.studies.plan import BASELINES, title_of
+    from pointerscope.studies.plan import BASELINES
 
     yield from set_options()
-    yield "--baselines", [(name, title_of(name)) for name in BASELINES]
+    yield "--baselines", [(name, readable_name(name)) for name in BASELINES]
     yield "--metric", [(name, METRICS[name]) for name in STUDY_METRICS]
 
 

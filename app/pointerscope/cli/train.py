@@ -434,13 +434,15 @@ def changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRul
 
 
 def _print_scores(folder: Path, bundle: Bundle) -> None:
+    from pointerscope.analysis.model_card import readable_name
+
     metrics = bundle.card.metrics
     assert metrics is not None  # training always evaluates
     click.echo(f"Wrote {folder}, evaluated on {metrics.histories:,} test histories:")
     rows = {"the network": metrics, **metrics.parts, **metrics.baselines}
     for name, scores in rows.items():
         click.echo(
-            f"  {name.replace('_', ' '):24} accuracy@1 {scores.accuracy_at_1:6.2%}  "
+            f"  {readable_name(name):26} accuracy@1 {scores.accuracy_at_1:6.2%}  "
             f"@5 {scores.accuracy_at_5:6.2%}  @10 {scores.accuracy_at_10:6.2%}  "
             f"MRR {scores.mrr:.4f}  NDCG@10 {scores.ndcg_at_10:.4f}"
         )

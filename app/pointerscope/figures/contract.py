@@ -121,6 +121,16 @@ class Summaries(TypedDict):
 
 
 @_CLOSED
+class AxisTitle(TypedDict):
+    """A title of an axis for each value of an option."""
+
+    axis: str
+    """Its name in the layout, such as "xaxis"; of a colour axis, its colour bar has the title."""
+    option: str
+    titles: list[str]
+
+
+@_CLOSED
 class RowsTable(TypedDict):
     """A table as its rows."""
 
@@ -187,6 +197,8 @@ class FigureMeta(TypedDict):
     """What this figure shows, in a sentence or a few."""
     summaries: NotRequired[Summaries]
     """Where the summary depends on options."""
+    axis_titles: NotRequired[list[AxisTitle]]
+    """The titles of axes that depend on an option."""
     choices: NotRequired[list[OptionChoice]]
     """The options; absent where the figure has none."""
     player: NotRequired[str]
@@ -324,6 +336,8 @@ def _unknown_name(figure: Any) -> str | None:
         ]
     if summaries := meta.get("summaries"):
         named.append(("summaries", summaries["by"]))
+    axis_titles = meta.get("axis_titles", ())
+    named += [("axis_titles", [title["option"]]) for title in axis_titles]
     table = meta.get("table", {})
     expressions = [*table.get("values", ()), *([table["matrix"]] if "matrix" in table else ())]
     for index, part in enumerate(meta.get("parts", ())):
@@ -348,6 +362,9 @@ def _unknown_name(figure: Any) -> str | None:
             return (
                 f'"summaries" has {len(summaries["texts"])} texts; its options have {count} values'
             )
+    for title in axis_titles:
+        if len(title["titles"]) != options[title["option"]]:
+            return f'the titles of "{title["axis"]}" are not as many as the values of its option'
     return None
 
 

@@ -17,8 +17,7 @@ from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.encoding import round_for_display
-from pointerscope.figures.labels import place_axis, place_names, visit_names
+from pointerscope.figures.labels import escape, place_axis, place_names, visit_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import (
@@ -178,7 +177,7 @@ def _quantities(explanation: ExplainedQuery) -> list[_Quantity]:
     if "pointer" in computed:
         names = visit_names(explanation).numbered
         offered += [
-            _Quantity(f"visit-{at}", f"score of {names[at]}", Subject("pointer", visit=at))
+            _Quantity(f"visit-{at}", f"pointer score of {names[at]}", Subject("pointer", visit=at))
             for at in scored_visits(explanation)
         ]
     return offered
@@ -262,6 +261,13 @@ def _figure(
             {"trace": 2, "attribute": "x", "is": shown["values"]},
         ],
         "choices": [QUANTITY.choice(options, options[selected], [one.label for one in offered])],
+        "axis_titles": [
+            {
+                "axis": "xaxis",
+                "option": QUANTITY.name,
+                "titles": [f"{escape(one.label)}, sum so far" for one in offered],
+            }
+        ],
         "priority": {"yaxis": np.abs(added).max(0).tolist()},
         "summary": texts[selected],
         "summaries": {
@@ -278,7 +284,7 @@ def _figure(
     if heads:
         _add_map(
             figure,
-            round_for_display(by_visit),
+            _single(by_visit),
             [f"L{at // heads} H{at % heads}" for at in range(layers * heads)],
             names.axis,
         )
@@ -319,7 +325,7 @@ def _waterfall(labels: list[str], words: _Words) -> Figure:
             "showlegend": False,
             "barmode": "overlay",
             "hovermode": "closest",
-            "xaxis": {"title": {"text": "sum so far"}, "nticks": 6},
+            "xaxis": {"nticks": 6},
             "yaxis": place_axis(labels, labels) | {"showgrid": False},
         },
     }
@@ -347,7 +353,7 @@ def _add_map(
             "tickangle": -90,
             "title": {"text": "visit it reads from"},
         },
-        DIFFERENCE: centred_axis() | {"colorbar": {"title": {"text": ""}, "nticks": 5}},
+        DIFFERENCE: centred_axis() | {"colorbar": {"title": {"text": "contribution"}, "nticks": 5}},
     }
     meta = layout["meta"]
     meta["arrays"]["by_visit"] = by_visit

@@ -14,17 +14,6 @@ def figure_bytes(content: Any) -> bytes:
     return orjson.dumps(content, default=_typed_array)
 
 
-def round_for_display(array: np.ndarray[Any, Any], digits: int = 12) -> np.ndarray[Any, Any]:
-    """Return numbers in single precision, rounded to binary digits of the largest.
-
-    The error is at most 2^-`digits` of the largest. Most numbers of a map are much smaller than
-    the largest and become short, so that the map compresses to less than half of its bytes.
-    """
-    largest = float(np.abs(array).max(initial=0.0))
-    step = 2.0 ** (np.ceil(np.log2(largest)) - digits) if largest else 1.0
-    return (np.round(array / step) * step).astype(np.float32)
-
-
 def encode_array(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
     """Return an array for JSON: a (nested) list, or base64 with dtype and shape.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ import numpy as np
 
 from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.figures.contract import figure_meta
-from pointerscope.figures.selected_arrays import compute_selected
+from pointerscope.figures.selected_arrays import compute_selected, selected_labels
 
 if TYPE_CHECKING:
     from pointerscope.figures.views import Figure
@@ -47,18 +48,35 @@ def figure_tables(figure: Figure) -> list[NumberTable]:
 
 
 def figure_csv(figure: Figure) -> str:
-    """Return what a figure shows as one table in CSV; of several tables, each cell is a row."""
-    cells = figure_meta(figure).get("cells")
+    """Return what a figure shows as one table in CSV, after its selected options.
+
+    Of several tables, each cell is a row.
+    """
+    meta = figure_meta(figure)
+    cells = meta.get("cells")
     tables = [_cells_table(figure, cells)] if cells else figure_tables(figure)
-    return table_to_csv(tables[0] if len(tables) == 1 else _cells_of_tables(tables))
+    table = tables[0] if len(tables) == 1 else _cells_of_tables(tables)
+    return table_to_csv(table if "rows" in meta.get("table", ()) else _with_options(table, meta))
 
 
 def table_to_csv(table: NumberTable) -> str:
     """Return a table as CSV (RFC 4180); formulas become text."""
     text = io.StringIO()
     rows = (table.columns, *table.rows)
-    csv.writer(text).writerows([escape_formula(value) for value in row] for row in rows)
+    csv.writer(text).writerows([_cell(value) for value in row] for row in rows)
     return text.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    """Return a cell of CSV: the shortest text of a number, and nothing where there is none."""
+    if not isinstance(value, float):
+        return escape_formula(value)
+    if math.isnan(value):
+        return None
+    if value.is_integer():
+        return int(value)  # 0 for -0
+    single = np.float32(value)
+    return str(single) if float(single) == value else value
 
 
 def _compute_table(table: Mapping[str, Any], meta: Mapping[str, Any]) -> NumberTable:
@@ -84,12 +102,12 @@ def _cells_table(figure: Figure, names: Sequence[str]) -> NumberTable:
     maps = _shown_heatmaps(figure)
     tables = [_table_of_heatmap(trace, figure["layout"]) for trace in maps]
     rows = [
-        [*trace["meta"].values(), label, column, value]
+        [*trace.get("meta", {}).values(), label, column, value]
         for trace, table in zip(maps, tables, strict=True)
         for label, *values in table.rows
         for column, value in zip(table.columns[1:], values, strict=True)
     ]
-    return NumberTable([*maps[0]["meta"], *names], rows)
+    return NumberTable([*maps[0].get("meta", {}), *names], rows)
 
 
 def _cells_of_tables(tables: Sequence[NumberTable]) -> NumberTable:
@@ -101,6 +119,16 @@ def _cells_of_tables(tables: Sequence[NumberTable]) -> NumberTable:
         for column, value in zip(table.columns[1:], values, strict=True)
     ]
     return NumberTable(["table", "row", "column", "value"], rows)
+
+
+def _with_options(table: NumberTable, meta: Mapping[str, Any]) -> NumberTable:
+    """Return a table with a column before it for each option that it does not name."""
+    choices = [one for one in meta.get("choices", ()) if one["name"] not in table.columns]
+    values = selected_labels(choices)
+    return NumberTable(
+        [*(choice["name"] for choice in choices), *table.columns],
+        [[*values, *row] for row in table.rows],
+    )
 
 
 def _table_of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> NumberTable:

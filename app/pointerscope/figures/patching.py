@@ -33,6 +33,7 @@ from pointerscope.mobility.histories import FEATURE_NAMES
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
 LEAST_SHARE = 0.0005  # one that is not written as 0.0 %
+SHARE = "share of the difference in log-odds"
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
 TENSOR = Option("tensor", "Of each head", "The tensor that is patched in the rows of heads.")
 
@@ -41,7 +42,6 @@ _DIRECTION_LABELS = ("restoring: clean into changed", "breaking: changed into cl
 _TENSORS = ("outputs", "queries", "keys", "values")
 _ROOM_OF_VISITS = 290  # pixels of height below the map
 _LEAST_WIDTH_OF_WHOLE = 0.07  # of the figure
-_DECIMALS = 5
 _OF_HEAD = re.compile(r"layers\.(\d+)\.heads\.(\d+)\.(\w+)")
 _OF_LAYER = re.compile(r"layers\.(\d+)\.(.+)")
 _NAMES = {
@@ -124,6 +124,12 @@ def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -
     return f"In the changed history, the visit {visit} goes to {place} instead: {reason}."
 
 
+def name_direction() -> list[dict[str, Any]]:
+    """Return the titles of the colour bar: what a share is of."""
+    titles = ["share that comes back", "share that is lost"]
+    return [{"axis": DIFFERENCE, "option": DIRECTION.name, "titles": titles}]
+
+
 def direction_choice() -> dict[str, Any]:
     """Return the choice between restoring and breaking."""
     return DIRECTION.choice(_DIRECTIONS, labels=_DIRECTION_LABELS)
@@ -154,7 +160,7 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
     options = (DIRECTION, TENSOR) if has_heads else (DIRECTION,)
     shown = {"single": single, "whole": whole[..., None]}
     arrays = {
-        name: np.round(shares if has_heads else shares[:, 0], _DECIMALS).astype(np.float32)
+        name: (shares if has_heads else shares[:, 0]).astype(np.float32)
         for name, shares in shown.items()
     }
     visits = found.alignment.clean
@@ -181,7 +187,7 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
         ],
         "layout": {
             "height": _ROOM_OF_VISITS + ROW_HEIGHT * len(rows.labels),
-            DIFFERENCE: difference_axis(1.0) | {"colorbar": COLOUR_BAR},
+            DIFFERENCE: difference_axis(1.0) | {"colorbar": dict(COLOUR_BAR)},
             "xaxis": names.axis
             | {
                 "showgrid": False,
@@ -195,6 +201,8 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": strongest.tolist()},
                 "choices": choices,
+                "axis_titles": name_direction(),
+                "cells": ["part", "visit", SHARE],
                 "arrays": arrays,
                 "parts": [
                     {
@@ -320,5 +328,5 @@ def _effect(
 _AXIS_OF_WHOLE = category_axis(["all visits"], ["all"]) | {"showgrid": False, "tickangle": 0}
 COLOUR_BAR = {
     "tickvals": [-1, 0, 1],
-    "ticktext": ["−1", "0", "1"],
+    "ticktext": ["≤ −1", "0", "≥ 1"],
 }

@@ -16,8 +16,10 @@ from pointerscope.figures.patching import (
     COLOUR_BAR,
     DIRECTION,
     LEAST_SHARE,
+    SHARE,
     difference_sentence,
     direction_choice,
+    name_direction,
     replacement_sentence,
 )
 from pointerscope.figures.selected_arrays import take
@@ -28,7 +30,6 @@ from pointerscope.network.architecture import POINTER_NETWORK
 READ = Option("read", "Heads read by", "What receives in the columns of heads.")
 
 _ROOM = 200  # pixels of height beside the rows
-_DECIMALS = 5
 _HEAD = re.compile(r"layers\.(\d+)\.heads\.(\d+)\.(\w+)")
 _LAYER = re.compile(r"layers\.(\d+)\.(norm2|feed_forward\.out)")
 _NAMES = {
@@ -92,7 +93,7 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
     if senders is not None:
         notes.append(f"Of all senders, the {len(senders)} with the largest own effects are shown.")
     difference = difference_sentence(clean, found)
-    numbers = np.round(shares if has_heads else shares[:, 0], _DECIMALS).astype(np.float32)
+    numbers = (shares if has_heads else shares[:, 0]).astype(np.float32)
     return {
         "data": [
             {
@@ -107,10 +108,12 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
         ],
         "layout": {
             "height": _ROOM + ROW_HEIGHT * len(rows),
-            DIFFERENCE: difference_axis(1.0) | {"colorbar": COLOUR_BAR},
+            DIFFERENCE: difference_axis(1.0) | {"colorbar": dict(COLOUR_BAR)},
             "xaxis": _axis(columns, "read by") | {"tickangle": -90},
             "yaxis": _axis(rows, "written by") | {"autorange": "reversed"},
             "meta": {
+                "axis_titles": name_direction(),
+                "cells": ["written by", "read by", SHARE],
                 "choices": [direction_choice(), *([READ.choice(reads)] if has_heads else [])],
                 "arrays": {"shares": numbers},
                 "parts": [

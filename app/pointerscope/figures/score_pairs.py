@@ -14,7 +14,6 @@ from pointerscope.analysis.direct_attribution import (
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.contributions import part_label, part_words, scored_visits
-from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
@@ -52,7 +51,7 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
     found = [split.attribute(Subject("pointer", visit=visit)) for visit in visits]
     parts = split.stream.parts
     labels = [_BIAS, *map(part_label, parts)]
-    pairs = round_for_display(np.array([one.pairs for one in found]))
+    pairs = np.array([one.pairs for one in found], dtype=np.float32)
     # The bias, first on each axis, has no share.
     query, key = (
         np.pad(np.array(sides, dtype=np.float32), ((0, 0), (1, 0)))
@@ -96,7 +95,6 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                 "autorange": True,
                 "domain": [0, _WIDTH],
                 "tickangle": -90,
-                "title": {"text": "key part"},
             },
             "yaxis": place_axis(labels, labels)
             | axis
@@ -121,6 +119,13 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                         int(weights.argmax()) if own is None else own,
                         [names.numbered[visit] for visit in visits],
                     )
+                ],
+                "axis_titles": [
+                    {
+                        "axis": "xaxis",
+                        "option": VISIT.name,
+                        "titles": [f"key part at {names.labels[visit]}" for visit in visits],
+                    }
                 ],
                 "priority": {
                     "xaxis": np.abs(pairs).max((0, 1)).tolist(),

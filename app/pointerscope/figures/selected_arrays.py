@@ -13,7 +13,7 @@ lines:
 `static/js/selected-arrays.js` does the same in the browser.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -42,7 +42,7 @@ def take(name: str, array: NDArray[Any], *options: str) -> Expression:
 
 
 def apply_selection(figure: dict[str, Any]) -> None:
-    """Set the attributes of all traces that depend on the selected values of options."""
+    """Set the attributes of traces and the titles of axes that depend on options."""
     meta = figure["layout"]["meta"]
     for part in meta.get("parts", ()):
         trace = figure["data"][part["trace"]]
@@ -51,6 +51,28 @@ def apply_selection(figure: dict[str, Any]) -> None:
             trace |= _lines(compute_selected(part["lines"], meta), row["value"], part)
         else:
             trace[part["attribute"]] = compute_selected(part["is"], meta)
+    for entry in meta.get("axis_titles", ()):
+        choice = next(one for one in meta["choices"] if one["name"] == entry["option"])
+        axis = figure["layout"][entry["axis"]]
+        titled = axis.get("colorbar", axis)
+        text = entry["titles"][choice["values"].index(choice["value"])]
+        titled["title"] = titled.get("title", {}) | {"text": text}
+
+
+def selected_labels(choices: Sequence[Mapping[str, Any]]) -> list[str | int]:
+    """Return the selected value of every option, as its control shows it."""
+    return [
+        choice.get("labels", choice["values"])[choice["values"].index(choice["value"])]
+        for choice in choices
+    ]
+
+
+def selection_words(choices: Sequence[Mapping[str, Any]]) -> str:
+    """Return the selected values in words; numbers with the name of their option."""
+    return ", ".join(
+        f"{choice['title'].lower()} {label}" if isinstance(label, int) else label
+        for choice, label in zip(choices, selected_labels(choices), strict=True)
+    )
 
 
 def compute_selected(expression: Expression, meta: Mapping[str, Any]) -> NDArray[Any]:

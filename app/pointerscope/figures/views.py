@@ -39,6 +39,7 @@ from typing import (
 )
 
 import pointerscope.figures
+from pointerscope import __version__
 from pointerscope.core.plugins import (
     PartRegistry,
     Plugin,
@@ -53,7 +54,7 @@ from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.figures.trust import trust_mark
 from pointerscope.network.architecture import POINTER_NETWORK, AdaptedArchitecture, Architecture
-from pointerscope.network.insights import Insights, InsightsError, name_split
+from pointerscope.network.insights import RECORDS_OF_CHECKPOINT, Insights, InsightsError, name_split
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -184,9 +185,13 @@ class MissingInsightsError(NothingToShowError):
 
     where = "model"
 
-    def __init__(self, model: str) -> None:
+    def __init__(self, bundle: Bundle) -> None:
+        command = f"pointerscope insights {bundle.id}"
         super().__init__(
-            f"This model has no insights yet. Compute them with `pointerscope insights {model}`."
+            f"This model has no insights yet. Compute them with `{command}`."
+            if bundle.card.dataset is not None
+            else f"This model has no insights yet. Compute them with `{command} DATA_SET`. "
+            f"{RECORDS_OF_CHECKPOINT}"
         )
 
 
@@ -436,7 +441,9 @@ def insight_view(
                 raise MissingTableError
             figure = draw(insights)
             meta = figure["layout"].setdefault("meta", {})
-            meta["caption"] = f"{insights.title}, {name_split(insights.split)}."
+            split = name_split(insights.split)
+            meta["caption"] = f"{insights.title}, {split}."
+            meta["origin"] = f"{insights.title} · {split} · PointerScope {__version__}"
             return figure
 
         return of_bundle
@@ -455,7 +462,7 @@ def insights_of(bundle: Bundle) -> Insights:
     except InsightsError as error:
         raise NothingToShowError(str(error)) from error
     if insights is None:
-        raise MissingInsightsError(bundle.id)
+        raise MissingInsightsError(bundle)
     return insights
 
 

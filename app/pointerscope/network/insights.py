@@ -184,6 +184,13 @@ class Insights(_Frozen):
         return [claim for claim in self.claims if claim.view == view]
 
 
+# Networks know places by number alone, so an imported one needs the numbers of its training.
+RECORDS_OF_CHECKPOINT = (
+    "A published checkpoint needs the records that were published with it: "
+    "`pointerscope data NAME FOLDER --source records` prepares their three pickles."
+)
+
+
 def name_split(split: str) -> str:
     """Return a split in words, for captions."""
     return "all splits" if split == "all" else f"{split} split"

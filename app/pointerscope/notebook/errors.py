@@ -31,7 +31,7 @@ def concise_errors() -> Iterator[None]:
     except ValidationError as error:
         raise without_traceback(InvalidQueryError(*problems_from_errors(error.errors()))) from None
     except (UnknownModelError, UnknownViewError) as error:
-        error.add_note(list_choices(error.known))
+        error.args = (f"{error} {list_choices(error.known)}",)
         raise without_traceback(error) from None
     except (
         AdaptedNetworkError,
@@ -46,8 +46,7 @@ def concise_errors() -> Iterator[None]:
 
 
 def without_traceback(error: AnyError) -> AnyError:
-    """Return the same error, marked so that IPython shows only its type, message and notes."""
-    notes: list[str] = getattr(error, "__notes__", [])
-    line = " ".join([f"{type(error).__name__}: {error}", *notes])
+    """Return the same error, marked so that IPython shows only its type and message."""
+    line = f"{type(error).__name__}: {error}"
     vars(error)["_render_traceback_"] = lambda: [line]
     return error

@@ -348,6 +348,7 @@ class Model:
         *,
         interventions: Mapping[str, object] | None = None,
         data: str | os.PathLike[str] | None = None,
+        data_set: str | None = None,
     ) -> Evaluation:
         """Measure how well the network predicts the histories of a split.
 
@@ -355,6 +356,7 @@ class Model:
             split: "test", "validation", "train" or "all".
             interventions: Changes to the forward pass, such as `{"remove_heads": "all"}`.
             data: The folder of prepared data sets; None for the usual one. The town needs none.
+            data_set: The name of a data set in it; None for the one the network was trained on.
 
         Returns:
             An evaluation with `metrics`, `scores` and their intervals, and
@@ -368,7 +370,7 @@ class Model:
 
         with concise_errors():
             changes = Interventions.model_validate(interventions or {})
-            histories = self._split(split, data)
+            histories = self._split(split, data, data_set)
             return evaluate(self.bundle, EvaluatedSplit.of(histories), changes)
 
     def circuits(
@@ -378,6 +380,7 @@ class Model:
         histories: int = 100,
         replace_with: Replacement = "zero",
         data: str | os.PathLike[str] | None = None,
+        data_set: str | None = None,
     ) -> Circuits:
         """Run all subsets of the network's parts on histories of a split.
 
@@ -386,6 +389,7 @@ class Model:
             histories: At most so many of them, at even distances.
             replace_with: What a removed head puts out: "zero", or its "mean" over the visits.
             data: The folder of prepared data sets; None for the usual one. The town needs none.
+            data_set: The name of a data set in it; None for the one the network was trained on.
 
         Returns:
             The mean Shapley value of every part and the most frequent smallest sets, over all
@@ -401,17 +405,20 @@ class Model:
         with concise_errors():
             if histories < 1:
                 raise ValueError(f"histories is {histories}. Choose at least 1.")
-            read = EvaluatedSplit.of(self._split(split, data)).some(histories)
+            read = EvaluatedSplit.of(self._split(split, data, data_set)).some(histories)
             return Circuits(survey_circuits(self.bundle, read, replace_with))
 
-    def _split(self, split: SplitChoice, data: str | os.PathLike[str] | None) -> InsightData:
-        """Return a split of the data set that the model was trained on."""
-        from pointerscope.analysis.insights.data import read_split
+    def _split(
+        self,
+        split: SplitChoice,
+        data: str | os.PathLike[str] | None,
+        data_set: str | None = None,
+    ) -> InsightData:
+        """Return a split of a data set, or of the one that the model was trained on."""
+        from pointerscope.analysis.insights.data import choose_data_set, read_split
         from pointerscope.mobility.prepared import open_data_set
 
-        name = self.bundle.card.dataset
-        if name is None:
-            raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
+        name = choose_data_set(self.bundle, data_set, "data_set=NAME")
         folder = Settings().data if data is None else Path(data)
         return read_split(self.bundle, open_data_set(folder, name), split)
 

@@ -98,7 +98,7 @@ def export_view(
             f"PointerScope {__version__}",
         )
     )
-    figure_meta(figure)["origin"] = origin
+    origin = figure_meta(figure).setdefault("origin", origin)
     holds_model = share_weights and is_network_figure(figure) and bundle.shared_weights is not None
     return ExportedView(
         view=view,

@@ -10,7 +10,13 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from pointerscope.analysis.insights.files import TABLE_FORMATS, TableFormat, file_name, table_text
+from pointerscope.analysis.insights.files import (
+    TABLE_FORMATS,
+    TableFormat,
+    file_name,
+    file_prefix,
+    table_text,
+)
 from pointerscope.core.atomic_writes import write_folder
 from pointerscope.figures.pictures import (
     PICTURE_FORMATS,
@@ -21,6 +27,7 @@ from pointerscope.figures.pictures import (
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from pointerscope.publishing.script_bundle import PLOTLY
+from pointerscope.publishing.view_files import with_origin
 
 if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
@@ -80,9 +87,9 @@ class InsightFolder:
     """The destination and the formats of an export.
 
     The folder contains `<model>-insights.json` with all tables and claims;
-    `<model>-<table>.<format>` for every table; `<model>-<view>.<format>` for every figure with
-    default options; and `<model>-<view>-<option>-<value>.<format>` for every value of an option
-    with at most `MAX_OPTION_VALUES` values.
+    `<model>-<split>-<table>.<format>` for every table; `<model>-<split>-<view>.<format>` for every
+    figure with default options; and `<model>-<split>-<view>-<option>-<value>.<format>` for every
+    value of an option with at most `MAX_OPTION_VALUES` values.
 
     Attributes:
         path: of the folder.
@@ -178,6 +185,8 @@ class InsightFolder:
         report: InsightFolderReport,
         on_progress: Callable[[int, int], None],
     ) -> None:
+        assert bundle.insights is not None
+        prefix = file_prefix(self.model, bundle.insights.split)
         planned = _plan_pictures(bundle, report)
         total = len(planned) * len(self._picture_formats)
         if not planned:
@@ -186,8 +195,8 @@ class InsightFolder:
         with open_renderer(PLOTLY) as draw_picture:
             for done, (picture, form) in enumerate(product(planned, self._picture_formats), 1):
                 figure = draw(picture.view, bundle, theme=self.theme, selected=picture.chosen)
-                path = folder / f"{self.model}-{picture.name}.{form}"
-                path.write_bytes(draw_picture(figure, form))
+                path = folder / f"{prefix}-{picture.name}.{form}"
+                path.write_bytes(with_origin(draw_picture(figure, form), form, figure))
                 on_progress(done, total)
 
 

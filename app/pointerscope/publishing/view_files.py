@@ -6,10 +6,13 @@ from contextlib import nullcontext
 from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
+from pointerscope.figures.contract import figure_meta
 from pointerscope.figures.numbers import figure_csv
 from pointerscope.figures.pictures import PictureFormat, RenderPicture, open_renderer, picture_size
+from pointerscope.figures.selected_arrays import selection_words
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.vector_pdf import print_svg
+from pointerscope.figures.views import Figure
 from pointerscope.publishing.exported_view import ExportedView
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY
@@ -57,8 +60,16 @@ def render_view_file(
     renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)
     with renderer as render:
         picture = render(view.figure, drawn, **size)
-    picture = embed_metadata(picture, drawn, view.title, view.origin)
+    picture = with_origin(picture, drawn, view.figure)
     return print_svg(picture, size["width"], size["height"]) if form == "pdf" else picture
+
+
+def with_origin(picture: bytes, form: PictureFormat, figure: Figure) -> bytes:
+    """Return a figure's picture with its title, its selected options and its origin in the file."""
+    meta = figure_meta(figure)
+    selection = selection_words(meta.get("choices", ()))
+    title = ": ".join(filter(None, (meta["title"], selection)))
+    return embed_metadata(picture, form, title, meta["origin"])
 
 
 def embed_metadata(picture: bytes, form: PictureFormat, title: str, origin: str) -> bytes:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.analysis.model_card import readable_name
 from pointerscope.mobility.data_set import HistoryRule
 from pointerscope.studies.claims import NETWORK, StudyClaim, StudyMetric
 from pointerscope.training.baselines import fit_baselines
@@ -111,12 +112,7 @@ class StudyRun:
     @property
     def title(self) -> str:
         """Its name for readers."""
-        return f"{title_of(self.variant)}, seed {self.seed}"
-
-
-def title_of(predictor: str) -> str:
-    """Return the name of a predictor for readers."""
-    return predictor.replace("-", " ").replace("_", " ")
+        return f"{readable_name(self.variant)}, seed {self.seed}"
 
 
 def hash_json(content: Any) -> str:

@@ -11,11 +11,11 @@ from typing import Literal
 import numpy as np
 
 from pointerscope.analysis.insights.tables import interval_columns
-from pointerscope.analysis.model_card import METRICS
+from pointerscope.analysis.model_card import METRICS, readable_name
 from pointerscope.network.insights import Cell, InsightColumn, InsightTable
 from pointerscope.studies.claims import NETWORK, STUDY_METRICS, StudyClaim
 from pointerscope.studies.execution import stored_answers, trained
-from pointerscope.studies.plan import StudyPlan, hash_json, title_of
+from pointerscope.studies.plan import StudyPlan, hash_json
 from pointerscope.studies.records import StudyError, StudyFolder
 from pointerscope.studies.uncertainty import (
     LEVEL,
@@ -158,7 +158,7 @@ class _Reporter:
         ]
         rows: list[list[Cell]] = []
         for predictor, scores in self._scores.items():
-            row: list[Cell] = [title_of(predictor)]
+            row: list[Cell] = [readable_name(predictor)]
             for name in metrics:
                 found = estimate(scores[name])
                 row += [found.value, *_within_rates(found.interval)]
@@ -185,7 +185,7 @@ class _Reporter:
         ]
         rows: list[list[Cell]] = [
             [
-                title_of(name),
+                readable_name(name),
                 found.value,
                 *found.interval,
                 self._chances[name],
@@ -222,10 +222,10 @@ class _Reporter:
         ]
         rows: list[list[Cell]] = []
         for (index, found), claim in zip(self._claims.items(), self._plan.claims, strict=True):
-            of = title_of(claim.of)
+            of = readable_name(claim.of)
             measured = METRICS[claim.metric or self._plan.metric] + f", {of}"
             if claim.against is not None:
-                measured += f" − {title_of(claim.against)}"
+                measured += f" − {readable_name(claim.against)}"
             name = f"claim {index}"
             rows.append(
                 [
@@ -266,7 +266,7 @@ class _Reporter:
             value = self._scores[run.variant][metric].values[self._plan.seeds.index(run.seed)]
             rows.append(
                 [
-                    title_of(run.variant),
+                    readable_name(run.variant),
                     run.seed,
                     len(record.curve),
                     record.best_epoch,

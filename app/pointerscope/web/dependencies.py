@@ -12,7 +12,12 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.models import Example
 from pydantic import ValidationError
 
-from pointerscope.core.messages import AGAINST_NOT_JSON, CHANGES_NOT_JSON, PARAMETER_NOT_JSON
+from pointerscope.core.messages import (
+    AGAINST_NOT_JSON,
+    CHANGES_NOT_JSON,
+    PARAMETER_NOT_JSON,
+    WHOLE_NUMBER_RANGE,
+)
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import Encoding
@@ -167,9 +172,7 @@ def check_limits(settings: Settings, query: Query, where: str = "") -> Query:
     """
     limit = settings.max_top_k
     if query.top_k > limit:
-        message = (
-            f"top_k is {query.top_k}. This server lists at most {limit} places; send 1 to {limit}."
-        )
+        message = WHOLE_NUMBER_RANGE.format(minimum=1, maximum=limit)
         raise InvalidQueryError(Problem(f"{where}top_k", message))
     sent = query.record.X if query.record else query.visits
     visits = most_visits_in(sent) if isinstance(sent, str) else len(sent or ())

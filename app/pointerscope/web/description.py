@@ -59,7 +59,20 @@ def _complete(app: FastAPI) -> None:
             if is_stored and method == "get":
                 responses["200"]["headers"] = {"ETag": _ETAG}
                 responses["304"] = _NOT_MODIFIED
+        limit_top_k(description)
         return description
+
+    def limit_top_k(part: Any) -> None:
+        """Give `top_k` the largest value that this server accepts, wherever it is described."""
+        if isinstance(part, list):
+            for one in part:
+                limit_top_k(one)
+        elif isinstance(part, dict):
+            schema = part.get("schema") if part.get("name") == "top_k" else part.get("top_k")
+            if isinstance(schema, dict) and "maximum" in schema:
+                schema["maximum"] = min(schema["maximum"], app.state.settings.max_top_k)
+            for one in part.values():
+                limit_top_k(one)
 
     app.openapi = generate_complete  # type: ignore[method-assign] # as FastAPI documents it
 

@@ -24,6 +24,7 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.analysis.insights.files import UnknownTableError
+from pointerscope.core import messages as texts
 from pointerscope.core.limited_process import LimitedProcessError
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
@@ -31,6 +32,7 @@ from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
 from pointerscope.lessons.framework.lesson_markdown import LessonTextError
+from pointerscope.mobility.query import MAX_TOP_K
 from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.network.bundles import AdaptedNetworkError, BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
@@ -49,6 +51,7 @@ _INVISIBLE = re.compile(
 # The primary codes of SQLite's errors where a disk is full.
 _CANNOT_WRITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 _MAX_COMPARED = 100  # characters of a name that are compared with existing names
+_IN_FIELD = re.compile(r"[.[]")  # of a place inside a field, such as `interventions.skip[0]`
 
 
 class ProblemError(BaseModel):
@@ -121,7 +124,8 @@ def add_error_handlers(app: FastAPI) -> None:
                 "that content type."
             )
             return problem_response(request, 415, [Problem("body", message)])
-        return problem_response(request, 422, problems_from_errors(error.errors()))
+        problems = problems_from_errors(error.errors())
+        return problem_response(request, 422, [_within_limits(request, one) for one in problems])
 
     async def invalid_option(request: Request, error: Exception) -> Response:
         assert isinstance(error, InvalidOptionError)
@@ -204,6 +208,15 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http_error)
 
 
+def _within_limits(request: Request, problem: Problem) -> Problem:
+    """Return a problem of `top_k` with the largest that this server accepts."""
+    if problem.where.rpartition(".")[2] != "top_k" or not problem.message.startswith("Enter a "):
+        return problem
+    limit = min(request.app.state.settings.max_top_k, MAX_TOP_K)
+    message = texts.WHOLE_NUMBER_RANGE.format(minimum=1, maximum=limit)
+    return replace(problem, message=message)
+
+
 class UnexpectedErrors:
     """Responds with 500 to unexpected errors, inside the middleware that adds headers.
 
@@ -280,7 +293,12 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
         "type": "about:blank",
         "title": HTTPStatus(status).phrase,
         "status": status,
-        "detail": " ".join(str(error["message"]) for error in errors),
+        "detail": " ".join(
+            f"{error['where']}: {error['message']}"
+            if _IN_FIELD.search(str(error["where"]))
+            else str(error["message"])
+            for error in errors
+        ),
         "errors": errors,
     }
     return orjson.dumps(document)

@@ -278,7 +278,7 @@ async function readFiles(files) {
 
 /** @param {Table} table */
 function saveCsv(table) {
-  const blob = new Blob([`\ufeff${csvOf([table])}`], { type: "text/csv;charset=utf-8" });
+  const blob = new Blob([`\ufeff${csvOf(table)}`], { type: "text/csv;charset=utf-8" });
   saveBlob(blob, `marks-${parametersOf(assignment()).get("check")}.csv`);
 }
 

@@ -18,11 +18,11 @@ import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
 /** @typedef {{name: string, label: string, short: string, lengths: Float32Array}} Slice a feature's part of the input vectors */
 /** @typedef {{residual: Float32Array, attention: Float32Array | null, feedForward: Float32Array}} Stream lengths of vectors, one for each visit */
 
-/** The features of a visit in the order of the input vector, as charts call them and in few letters. */
+/** The features of a visit in the order of the input vector, as charts call them; in few letters where that is long. */
 const FEATURES = [
-  ["location", "place", "place"],
+  ["location", "place"],
   ["user", "person", "who"],
-  ["time", "time", "time"],
+  ["time", "time"],
   ["weekday", "weekday", "day"],
   ["recency", "recency", "ago"],
   ["duration", "duration", "stay"],
@@ -123,7 +123,7 @@ export class Reading {
   /** The parts of the input vectors that the network has. @returns {Slice[]} */
   get slices() {
     return FEATURES.filter(([name]) => this.has(`inputs.${name}`)).map(
-      ([name = "", label = "", short = ""]) => ({
+      ([name = "", label = "", short = label]) => ({
         name,
         label,
         short,

@@ -29,7 +29,7 @@ export function showTables(root, reading, opened, before = null, model = "") {
     save.textContent = "Save as CSV";
     save.setAttribute("aria-label", `Save as CSV: ${table.caption}`);
     save.download = `${[model, opened ?? "network", beginning(table.caption)].filter(Boolean).join("-")}.csv`;
-    save.href = URL.createObjectURL(new Blob([csvOf([table])], { type: "text/csv" }));
+    save.href = URL.createObjectURL(new Blob([csvOf(table)], { type: "text/csv" }));
     addresses.push(save.href);
     dialog.append(title, frame, save);
   }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from hashlib import sha256
 from itertools import islice
-from typing import Literal
+from typing import Literal, get_args
 
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.insights.measurements import Sample
@@ -23,6 +23,7 @@ from pointerscope.mobility.histories import VISIT_COLUMNS, History, truncate_his
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.visits import Visit
 from pointerscope.network.bundles import Bundle
+from pointerscope.network.insights import RECORDS_OF_CHECKPOINT
 
 SplitChoice = Literal["train", "validation", "test", "all"]
 SPLIT_CHOICES: tuple[SplitChoice, ...] = (*SPLIT_NAMES, "all")
@@ -111,6 +112,10 @@ def read_split(bundle: Bundle, data: DataSet | Records, split: SplitChoice = "te
     Raises:
         UnfitDataError: the split is empty, or the network knows too few of the places.
     """
+    if split not in get_args(SplitChoice):
+        raise UnfitDataError(
+            f'There is no split "{split}". Choose {", ".join(get_args(SplitChoice))}.'
+        )
     selected = (
         _from_records(bundle, data, split)
         if isinstance(data, Records)
@@ -118,10 +123,29 @@ def read_split(bundle: Bundle, data: DataSet | Records, split: SplitChoice = "te
     )
     if not selected.histories:
         raise UnfitDataError(
-            f"The {split} split of {data.name} contains no history. Choose another split with "
-            "--split."
+            f"The {split} split of {data.name} contains no history. Choose another split."
         )
     return selected
+
+
+def choose_data_set(bundle: Bundle, name: str | None, argument: str) -> str:
+    """Return the name of the data set to measure a network on: this one, or that of training.
+
+    Args:
+        bundle: the model.
+        name: of a data set; None for the one that the card names.
+        argument: what passes a name, for the message.
+
+    Raises:
+        UnfitDataError: neither is known.
+    """
+    chosen = name or bundle.card.dataset
+    if chosen is None:
+        raise UnfitDataError(
+            f"{bundle.id} does not say which data set it was trained on. Pass {argument}. "
+            f"{RECORDS_OF_CHECKPOINT}"
+        )
+    return chosen
 
 
 def _parts(split: SplitChoice) -> tuple[SplitName, ...]:

@@ -42,8 +42,12 @@ def find_table(insights: Insights, name: str) -> InsightTable:
 
 def file_name(model: str, table: InsightTable, form: TableFormat) -> str:
     """Return the file name of a model's table."""
-    split = f"-{table.split}" if table.split else ""
-    return f"{model}{split}-{table.name}.{_SUFFIXES[form]}"
+    return f"{file_prefix(model, table.split)}-{table.name}.{_SUFFIXES[form]}"
+
+
+def file_prefix(model: str, split: str) -> str:
+    """Return the beginning of the names of files about a model's split, such as `town-test`."""
+    return f"{model}-{split}" if split else model
 
 
 def table_text(model: str, table: InsightTable, form: TableFormat, *, invented: bool = True) -> str:

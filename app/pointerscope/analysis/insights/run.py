@@ -201,7 +201,7 @@ def _require_people(people: int, data: InsightData) -> None:
         raise UnfitDataError(
             f"The {data.split} split of {data.name} has histories of {people} people; "
             f"insights need at least {MIN_PEOPLE}, so that they disclose no single person. Choose "
-            "another split with --split, or a larger data set."
+            "another split, or a larger data set."
         )
 
 

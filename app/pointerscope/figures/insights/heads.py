@@ -31,6 +31,7 @@ from pointerscope.figures.theme import (
 from pointerscope.figures.views import Figure, insight_view
 from pointerscope.network.insights import Insights, InsightTable
 
+_POINTS = "percentage points"  # the unit of a difference of rates
 _PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
 _HEADROOM = 1.25
 
@@ -261,7 +262,7 @@ def head_removal(insights: Insights) -> Figure:
     return _two_panels(
         table,
         upper=("accuracy_without", "accuracy@1", "rate"),
-        lower=("difference", "difference", "rate"),
+        lower=("difference", "difference", _POINTS),
         upper_line=(whole, f"whole network {percent(whole)}"),
         summary=(
             f"Accuracy@1 of the whole network is {percent(whole)}; it is lowest without "
@@ -332,7 +333,7 @@ def _two_panels(
 
 def _colour(of: tuple[str, str, str]) -> str:
     """Return the blend's colour for accuracies, and a neutral one otherwise."""
-    return BLEND if of[2] == "rate" else NEUTRAL
+    return BLEND if of[2] in ("rate", _POINTS) else NEUTRAL
 
 
 def _panel(
@@ -345,8 +346,11 @@ def _panel(
     axis: dict[str, Any] = {"domain": _PANELS[place], "title": {"text": named}}
     if unit == "rate":
         axis["tickformat"] = ".2~%"
+    ticks: dict[str, Any] = round_ticks(low, high, 5)
+    if unit == _POINTS:
+        ticks["ticktext"] = [f"{100 * tick:g}".replace("-", "−") for tick in ticks["tickvals"]]
     if line is None:
-        return axis | round_ticks(low, high, 5), None
+        return axis | ticks, None
     value, name = line
     shape, label = reference_line(value, name)
     on = {"yref": "y" if place == "upper" else "y2"}

@@ -26,7 +26,9 @@ class Skip(StrictModel):
 
 class SkipField(StrictModel):
     skip: Annotated[Items[Skip], SORTED] = Field(
-        (), description="Sublayers to skip; they add nothing to the residual connection."
+        (),
+        description='Sublayers to skip, such as {"layer": 0, "part": "attention"} or '
+        '"feed_forward"; they add nothing to the residual connection.',
     )
 
 

@@ -1,4 +1,4 @@
-import{a as r}from"./site-2YZ2TJFR.js";async function s({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await c(t))}`}async function d(t,n){let e=new Image;
+import{a as r}from"./site-PPAV7REJ.js";async function s({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await c(t))}`}async function d(t,n){let e=new Image;
 e.src=await s(t),await e.decode();let o=document.createElement("canvas");o.width=Math.round(t.width*n),o.height=Math.round(
 t.height*n);let a=o.getContext("2d");if(!a)throw new Error("This browser cannot draw a PNG of this size.");return a.drawImage(
 e,0,0,o.width,o.height),o.toDataURL("image/png")}async function c(t){let n=await i();return n&&t.replace(/<svg[^>]*>/,e=>`${e}\

@@ -1,5 +1,5 @@
 import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{M as be,N as Jt,P as St,Q as ze}from"./site-ISR36AB6.js";
-import{a as G,b as rt,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{i as Ue}from"./site-2YZ2TJFR.js";
+import{a as G,b as rt,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{n as Ue}from"./site-PPAV7REJ.js";
 import{l as Ge}from"./site-VTYE32HA.js";import{b as We,c as Pe,d as qe,g as He,h as je,i as Ve,j as Qe}from"./site-2NDMKXN6.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Zt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}

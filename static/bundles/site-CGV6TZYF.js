@@ -1,5 +1,5 @@
-import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-ZZXNPXAF.js";import"./site-SMSCFBAO.js";
-import"./site-AXBYILDR.js";import{a as E,b as A,c as N}from"./site-BLKUKBDL.js";import{c as O}from"./site-2YZ2TJFR.js";
+import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-I64TYODU.js";import"./site-SMSCFBAO.js";
+import"./site-AXBYILDR.js";import{a as E,b as A,c as N}from"./site-X4RN6SLX.js";import{c as O}from"./site-PPAV7REJ.js";
 import{b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#r=t,this.root=document.createElement("div"),this.
